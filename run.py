@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Everything from a fresh clone, with Python 3.11+ and git alone: `python3 run.py test`, `python3 run.py simulate …`.
+
+Standard library only. Each step installs what it needs, says what it does on stderr, and is skipped when its inputs
+have not changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+UV_VERSION = "0.13.7"
+UV_LEAST = (0, 9)
+WINDOWS = os.name == "nt"
+LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"]}  # each with its dependency groups
+HELP = """usage: python3 run.py COMMAND …
+
+  test [pytest's words]   format, lint, types and all tests
+  bench engine [--json]   speed and memory, as ratios against peers in the same run
+  lock                    write the lock files anew (needs a package registry)
+  anything else           goes to the `ardoise` command line: simulate, referee, rules; --help lists all"""
+
+
+def say(text: str) -> None:
+    print(f"run.py: {text}", file=sys.stderr, flush=True)
+
+
+def stop(sentence: str) -> None:
+    sys.exit(f"run.py: {sentence}")
+
+
+def run(*words: str | Path) -> int:
+    return subprocess.run([str(word) for word in words], cwd=ROOT, check=False).returncode
+
+
+def step(name: str, *words: str | Path) -> None:
+    """One named and timed step; a failure ends everything."""
+    say(name)
+    began = time.perf_counter()
+    if code := run(*words):
+        say(f"{name}: failed")
+        sys.exit(code)
+    say(f"{name}: {time.perf_counter() - began:.1f} s")
+
+
+def works(uv: str | Path) -> bool:
+    try:
+        said = subprocess.run([str(uv), "--version"], capture_output=True, text=True, check=False)
+    except OSError:
+        return False
+    version = said.stdout.split()[1:2]
+    return bool(version) and tuple(int(part) for part in version[0].split(".")[:2]) >= UV_LEAST
+
+
+def find_uv() -> Path:
+    """The uv on PATH if it is new enough, else one of our own in .tools/."""
+    folder = ROOT / ".tools" / "uv"
+    own = folder / "bin" / ("uv.exe" if WINDOWS else "uv")
+    on_path = shutil.which("uv")
+    if on_path and works(on_path):
+        return Path(on_path)
+    if not works(own):
+        pip = [sys.executable, "-m", "pip"]
+        if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
+            stop("needs uv or pip: install uv 0.9 or newer, or your system's python3-pip package")
+        quiet = ["-q", "--disable-pip-version-check", "--root-user-action=ignore"]
+        step(f"fetching uv {UV_VERSION}", *pip, "install", *quiet, "--target", folder, f"uv=={UV_VERSION}")
+    if not works(own):
+        stop("uv could not be started: install uv 0.9 or newer and try again")
+    return own
+
+
+def venv_of(lock: str) -> Path:
+    return ROOT / (".venv" if lock == "dev" else f".venv-{lock}")
+
+
+def script(lock: str, name: str) -> Path:
+    return venv_of(lock) / ("Scripts" if WINDOWS else "bin") / (f"{name}.exe" if WINDOWS else name)
+
+
+def prepare(lock: str) -> None:
+    """A virtual environment with exactly the locked packages, and the project itself in it."""
+    venv, locked = venv_of(lock), ROOT / "locks" / f"{lock}.txt"
+    inputs = locked.read_bytes() + (ROOT / "pyproject.toml").read_bytes() + sys.version.encode()
+    want, stamp = hashlib.sha256(inputs).hexdigest(), venv / "stamp"
+    if stamp.exists() and stamp.read_text() == want:
+        return
+    uv, python = find_uv(), script(lock, "python")
+    step("making a virtual environment", uv, "venv", "-q", "--clear", "--python", sys.executable, venv)
+    step("installing the locked packages", uv, "pip", "sync", "-q", "--python", python, "--require-hashes", locked)
+    own = ["--no-deps", "--no-build-isolation", "-e", "."]  # the build tool is in the lock, too
+    step("installing ardoise", uv, "pip", "install", "-q", "--python", python, *own)
+    stamp.write_text(want)
+
+
+def test(words: list[str]) -> int:
+    prepare("dev")
+    step("format", script("dev", "ruff"), "format", "--check", "-q")
+    step("lint", script("dev", "ruff"), "check", "-q")
+    step("types", script("dev", "mypy"))
+    return run(script("dev", "pytest"), *(words or ["-n", "auto"]))
+
+
+def bench(words: list[str]) -> int:
+    if words[:1] != ["engine"]:
+        stop("bench what? `python3 run.py bench engine [--json]`")
+    prepare("bench")
+    return run(script("bench", "python"), "-m", "bench.engine", *words[1:])
+
+
+def lock() -> int:
+    uv = find_uv()
+    for name, groups in LOCKS.items():
+        wanted = [word for group in groups for word in ("--group", group)]
+        addressless = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--upgrade"]
+        into = ["--python-version", "3.11", "-o", f"locks/{name}.txt"]
+        step(f"locking {name}", uv, "pip", "compile", "-q", "pyproject.toml", *wanted, *addressless, *into)
+    return 0
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  (an older Python gets this far and must be told)
+        stop("needs Python 3.11 or newer")
+    command, rest = (words or ["help"])[0], words[1:]
+    if command in ("help", "-h", "--help"):
+        print(HELP)
+        return 0
+    if command == "test":
+        return test(rest)
+    if command == "bench":
+        return bench(rest)
+    if command == "lock":
+        return lock()
+    prepare("serve")
+    return run(script("serve", "ardoise"), *words)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
