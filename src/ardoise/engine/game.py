@@ -1,0 +1,149 @@
+"""What a game is: a few pure functions and the values they exchange."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar, Generic, NewType, TypeVar, dataclass_transform
+
+from msgspec import Struct, StructMeta, field
+
+from ardoise.engine.dice import Dice
+
+Seat = NewType("Seat", int)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class RecordMeta(StructMeta):
+    """Tells the type checkers what `frozen=True` below tells msgspec: every record is immutable."""
+
+
+class Record(Struct, metaclass=RecordMeta, frozen=True, gc=False):
+    """An immutable value. It cannot be part of a cycle, so the garbage collector need not look at it."""
+
+
+class Move(Record, tag_field="type", tag=True):
+    """What a player asks for. It carries the whole new value, never a change to the old one: twice is harmless."""
+
+    anytime: ClassVar[bool] = False  # True: it is not bound to a phase and carries a guard of its own
+
+
+class Timeout(Move):
+    """The hourglass has run out. Played by the table, never by a seat."""
+
+
+class Event(Record, tag_field="type", tag=True):
+    """A fact, stored for ever. Nobody is told of it unless it says so."""
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return False
+
+
+class PublicEvent(Event):
+    """A fact that every screen may be told of."""
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return True
+
+
+class Phase(Record, tag_field="type", tag=True):
+    """Where the table stands. `number` counts up; `awaited` are the seats without whom it does not go on."""
+
+    number: int
+    awaited: frozenset[Seat]
+
+
+class Waiting(Record):
+    """What the table waits for. `phase` counts up, so that a late move is known to be late."""
+
+    phase: int
+    seats: frozenset[Seat]
+    seconds: int | None = None
+    clock_seen_by: frozenset[Seat] | None = None  # None: everybody
+
+
+class Outcome(Record):
+    winners: frozenset[Seat]
+    scores: tuple[int, ...]
+
+
+class Rejected(Exception):
+    """The rules refuse a move. `code` is a key of the translations, never a sentence; `about` are its parameters."""
+
+    def __init__(self, code: str, **about: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.about = about
+
+
+O = TypeVar("O")  # noqa: E741  (options, state, move, event, view: the letters of the architecture page)
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Types:
+    """The types as values: what decoders and the TypeScript writer need."""
+
+    options: Any
+    card: Any
+    state: Any
+    move: Any
+    event: Any
+    view: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, M, E, V]):
+    """The rules of one game. `seats` is the rulebook's range; an option may widen it, and `setup` refuses the rest."""
+
+    name: str
+    seats: range
+    types: Types
+    refusals: frozenset[str]  # every code with which setup and decide can refuse
+    setup: Callable[[O, int, Sequence[Any], Dice], S]
+    decide: Callable[[S, Seat | None, M | Timeout, Dice], Sequence[E]]
+    advance: Callable[[S, Dice], Sequence[E]]  # what the table does by itself once it waits for nobody
+    evolve: Callable[[S, E], S]  # no rules, no chance: only folding
+    view: Callable[[S, Seat | None], V]  # None: the screen in the middle of the room
+    waiting: Callable[[S], Waiting | None]  # None: the game is over
+    outcome: Callable[[S], Outcome | None]
+    choose: Callable[[V, Seat, Dice], M | None]  # a bot is given a view, so it cannot cheat
+    notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
+    notables: tuple[str, ...]
+    forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
+
+
+def play(
+    game: Game[O, S, M, E, V], state: S, by: Seat | None, move: M | Timeout, dice: Dice
+) -> tuple[S, tuple[E, ...]]:
+    """One move and everything that follows from it, or Rejected."""
+    events: list[E] = []
+    batch = game.decide(state, by, move, dice)
+    while batch:
+        for event in batch:
+            state = game.evolve(state, event)
+        events += batch
+        batch = game.advance(state, dice)
+    return state, tuple(events)
+
+
+@cache
+def everybody(seats: int) -> frozenset[Seat]:
+    return frozenset(map(Seat, range(seats)))
+
+
+def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The row with another value at one place."""
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+def seated(by: Seat | None, seats: int) -> Seat:
+    """The seat that asks, or Rejected: the table itself and strangers make no moves."""
+    if by is None or not 0 <= by < seats:
+        raise Rejected("not_seated")
+    return by

@@ -1,0 +1,45 @@
+"""A question whose answer is a number, and what a screen may see of it before and after the answer is read."""
+
+from __future__ import annotations
+
+from ardoise.engine.game import Record
+from ardoise.engine.number import Number
+from ardoise.engine.text import Text
+
+
+class Question(Record):
+    id: str
+    category: str
+    text: Text
+    unit: Text
+    answer: Number
+    anecdote: Text
+    source: str
+    asof: str | None = None
+    signed: bool = False  # may an answer be below zero?
+
+
+class QuestionView(Record):
+    """The front of the card."""
+
+    category: str
+    text: Text
+    unit: Text
+    asof: str | None
+    signed: bool
+
+
+class AnswerView(Record):
+    """The back of the card."""
+
+    answer: Number
+    anecdote: Text
+    source: str
+
+
+def front(question: Question) -> QuestionView:
+    return QuestionView(question.category, question.text, question.unit, question.asof, question.signed)
+
+
+def back(question: Question) -> AnswerView:
+    return AnswerView(question.answer, question.anecdote, question.source)
