@@ -1,0 +1,29 @@
+"""Gambit 7, as the rest of the program sees it."""
+
+from typing import get_args
+
+from ardoise.engine.game import Game, Types
+from ardoise.games.gambit7.bot import choose
+from ardoise.games.gambit7.notable import NOTABLES, notable
+from ardoise.games.gambit7.referee import FORMS
+from ardoise.games.gambit7.rules import SEATS, advance, decide, evolve, outcome, setup, waiting
+from ardoise.games.gambit7.types import AnyEvent, AnyMove, Card, Options, Refusal, State, View
+from ardoise.games.gambit7.view import view
+
+GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
+    name="gambit7",
+    seats=SEATS,
+    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View),
+    refusals=frozenset(get_args(Refusal)),
+    setup=setup,
+    decide=decide,
+    advance=advance,
+    evolve=evolve,
+    view=view,
+    waiting=waiting,
+    outcome=outcome,
+    choose=choose,
+    notable=notable,
+    notables=NOTABLES,
+    forms=FORMS,
+)

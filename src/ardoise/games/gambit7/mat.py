@@ -1,0 +1,105 @@
+"""Gambit 7: the mat and its arithmetic. The referee calls these very functions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from decimal import Decimal
+
+from ardoise.engine.game import Rejected, Seat
+from ardoise.engine.number import Number
+from ardoise.games.gambit7.types import CHIPS, TOO_HIGH, Case, Chips, Figures, Options, Payout, Reason, Slate, Stake
+
+NOTHING = Payout()
+
+
+def lay(answers: Sequence[Number | None], options: Options) -> tuple[Slate, ...]:
+    """G7: the slates, lowest first, each on its case."""
+    values = {answer for answer in answers if answer is not None}
+    given = [answer for answer in answers if answer is not None]
+    if options.mean_slate and len(given) == 2:  # G18
+        values.add(mean(given[0], given[1]))
+    different = sorted(values)
+    half = len(different) // 2
+    cases = [case for case in range(-half, half + 1) if case or len(different) % 2]
+    return tuple(
+        Slate(Case(case), value, tuple(Seat(seat) for seat, answer in enumerate(answers) if answer == value))
+        for case, value in zip(cases, different, strict=True)
+    )
+
+
+def mean(one: Number, other: Number) -> Number:
+    """Half of a sum of decimals is a decimal again: nothing is rounded."""
+    half = (Decimal(one) + Decimal(other)) / 2
+    return int(half) if half == half.to_integral_value() else half.normalize()
+
+
+def open_cases(slates: Sequence[Slate]) -> tuple[Case, ...]:
+    """G8: where a chip may lie."""
+    return (TOO_HIGH, *(slate.case for slate in slates))
+
+
+def checked(stake: Stake, cases: Collection[Case], gambit_spent: bool) -> Stake:
+    """G8, G9: the stake in its one spelling (a case once, lowest first), or Rejected."""
+    if stake.gambit is not None:
+        if stake.chips:
+            raise Rejected("gambit_stands_alone")
+        if gambit_spent:
+            raise Rejected("gambit_spent")
+        if stake.gambit not in cases:
+            raise Rejected("empty_case", case=stake.gambit)
+        return stake
+    counts: dict[Case, int] = {}
+    for chips in stake.chips:
+        if chips.count not in (1, 2):
+            raise Rejected("bad_chips", count=chips.count)
+        if chips.case not in cases:
+            raise Rejected("empty_case", case=chips.case)
+        counts[chips.case] = counts.get(chips.case, 0) + chips.count
+    if sum(counts.values()) > CHIPS:
+        raise Rejected("too_many_chips", most=CHIPS)
+    return Stake(tuple(Chips(case, 2 if counts[case] == 2 else 1) for case in sorted(counts)))
+
+
+def winning_case(slates: Sequence[Slate], truth: Number) -> Case | None:
+    """G11: the highest answer that does not exceed the truth. G22: without a slate no case wins."""
+    if not slates:
+        return None
+    return max((slate.case for slate in slates if slate.answer <= truth), default=TOO_HIGH)
+
+
+def pay(
+    slates: Sequence[Slate], stakes: Sequence[Stake], winning: Case | None, scores: Sequence[int], options: Options
+) -> tuple[Payout, ...]:
+    """G12 to G15: what each seat gains or loses this round, and why."""
+    if winning is None:
+        return (NOTHING,) * len(scores)
+    figures = options.mat.figures(winning)
+    alone = sum(bets_on(stake, winning, options.gambit_shares) for stake in stakes) == 1
+    authors = {seat for slate in slates if slate.case == winning for seat in slate.authors}
+    return tuple(
+        _payout(stake, score, winning, figures, alone, seat in authors, options.gambit_factor)
+        for seat, (stake, score) in enumerate(zip(stakes, scores, strict=True))
+    )
+
+
+def bets_on(stake: Stake, case: Case, gambit_counts: bool) -> bool:
+    return (gambit_counts and stake.gambit == case) or any(chips.case == case for chips in stake.chips)
+
+
+def _payout(
+    stake: Stake, score: int, winning: Case, figures: Figures, alone: bool, author: bool, factor: int
+) -> Payout:
+    chips = gambit = star = 0
+    why: list[Reason] = []
+    if count := sum(chips.count for chips in stake.chips if chips.case == winning):
+        figure = figures.alone if alone else figures.shared  # G12
+        chips = count * figure
+        why.append(Reason("too_high" if winning == TOO_HIGH else "alone" if alone else "shared", chips, count, figure))
+    if stake.gambit is not None:  # G14
+        won = stake.gambit == winning
+        gambit = (factor - 1) * score if won else -score
+        why.append(Reason("gambit_won" if won else "gambit_lost", gambit, 1, factor if won else 0))
+    if author:  # G15
+        star = figures.star
+        why.append(Reason("star", star, 1, star))
+    return Payout(chips, gambit, star, tuple(why)) if why else NOTHING

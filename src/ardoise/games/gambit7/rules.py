@@ -1,0 +1,169 @@
+"""Gambit 7: its rules. The ids are those of docs/rules/gambit7.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, everybody, put, seated
+from ardoise.engine.number import MOST, exact
+from ardoise.games.gambit7.mat import checked, lay, open_cases, pay, winning_case
+from ardoise.games.gambit7.types import (
+    Answering,
+    AnyEvent,
+    AnyMove,
+    Bet,
+    Betting,
+    Card,
+    Content,
+    Contented,
+    Ended,
+    Laid,
+    Looking,
+    NextRound,
+    Noted,
+    Options,
+    Over,
+    Scored,
+    Stake,
+    Staked,
+    State,
+    TimeUp,
+    Write,
+    Written,
+)
+
+ROUNDS = 7
+SEATS = range(3, 8)  # G1
+NO_STAKE = Stake()
+NOBODY: frozenset[Seat] = frozenset()
+
+
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
+    allowed = range(2, 3) if options.mean_slate else SEATS  # G1, G18
+    if seats not in allowed:
+        raise Rejected("wrong_number_of_seats", least=allowed[0], most=allowed[-1])
+    if len(cards) < ROUNDS or any(len(card) < ROUNDS for card in cards):
+        raise Rejected("too_few_cards", least=ROUNDS)
+    drawn = dice.shuffled(cards)[:ROUNDS]
+    questions = tuple(card[n] for n, card in enumerate(drawn))  # G5
+    return State(options, questions, 0, (0,) * seats, NOBODY, Answering(0, everybody(seats), (None,) * seats))
+
+
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if isinstance(move, Timeout):
+        if by is not None or isinstance(phase, Over):
+            raise Rejected("not_now")
+        return (TimeUp(),)
+    seat = seated(by, len(state.scores))
+    match move:
+        case Write(answer) if isinstance(phase, Answering):  # G6
+            least = -MOST if state.questions[state.round].signed else 0  # G20
+            return (Written(seat, exact(answer, least)), Noted(seat))
+        case Bet(stake) if isinstance(phase, Betting):  # G8, G9, G10
+            fair = checked(stake, open_cases(phase.slates), seat in state.spent)
+            return (Staked(seat, fair, state.options.hidden_bets),)
+        case Content() if isinstance(phase, Betting | Looking):
+            return (Contented(seat),)
+    raise Rejected("not_now")
+
+
+def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if phase.awaited:
+        return ()
+    match phase:
+        case Answering(answers=answers):
+            return (Laid(lay(answers, state.options)),)  # G7
+        case Betting(slates=slates, stakes=stakes):
+            truth = state.questions[state.round].answer
+            winning = winning_case(slates, truth)
+            return (Scored(truth, winning, pay(slates, stakes, winning, state.scores, state.options)),)
+        case Looking():
+            return (NextRound() if state.round + 1 < ROUNDS else Ended(),)  # G17
+        case Over():
+            return ()
+    assert_never(phase)
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    phase = state.phase
+    match event:
+        case Noted():
+            return state
+        case Written(seat, answer):
+            assert isinstance(phase, Answering)
+            return _turn(state, Answering(phase.number, phase.awaited - {seat}, put(phase.answers, seat, answer)))
+        case Staked(seat, stake):
+            assert isinstance(phase, Betting)
+            stakes = put(phase.stakes, seat, stake)
+            return _turn(state, Betting(phase.number, phase.awaited | {seat}, phase.slates, stakes))  # G8
+        case Contented(seat):
+            return _awaiting(state, phase.awaited - {seat})
+        case TimeUp():
+            return _awaiting(state, NOBODY)
+        case Laid(slates):
+            seats = len(state.scores)
+            bettors = everybody(seats) if slates else NOBODY  # G22
+            return _turn(state, Betting(phase.number + 1, bettors, slates, (NO_STAKE,) * seats))
+        case Scored():
+            return _scored(state, event)
+        case NextRound():
+            seats = len(state.scores)
+            answering = Answering(phase.number + 1, everybody(seats), (None,) * seats)
+            return State(state.options, state.questions, state.round + 1, state.scores, state.spent, answering)
+        case Ended():
+            return _turn(state, Over(phase.number + 1, NOBODY))
+    assert_never(event)
+
+
+def _turn(state: State, phase: Answering | Betting | Looking | Over) -> State:
+    return State(state.options, state.questions, state.round, state.scores, state.spent, phase)
+
+
+def _awaiting(state: State, awaited: frozenset[Seat]) -> State:
+    match state.phase:
+        case Answering(number, _, answers):
+            return _turn(state, Answering(number, awaited, answers))
+        case Betting(number, _, slates, stakes):
+            return _turn(state, Betting(number, awaited, slates, stakes))
+        case Looking(number, _, slates, stakes, winning, payouts):
+            return _turn(state, Looking(number, awaited, slates, stakes, winning, payouts))
+        case Over():
+            return state
+
+
+def _scored(state: State, event: Scored) -> State:
+    phase = state.phase
+    assert isinstance(phase, Betting)
+    scores = tuple(score + payout.gain for score, payout in zip(state.scores, event.payouts, strict=True))
+    spent = state.spent
+    if state.options.gambit_once:  # G18
+        spent |= {Seat(seat) for seat, stake in enumerate(phase.stakes) if stake.gambit is not None}
+    looking = Looking(
+        phase.number + 1, everybody(len(scores)), phase.slates, phase.stakes, event.winning, event.payouts
+    )
+    return State(state.options, state.questions, state.round, scores, spent, looking)
+
+
+def waiting(state: State) -> Waiting | None:
+    phase, options = state.phase, state.options
+    match phase:
+        case Answering():
+            return Waiting(phase.number, phase.awaited, options.answer_seconds)
+        case Betting():
+            return Waiting(phase.number, phase.awaited, options.bet_seconds)
+        case Looking():
+            return Waiting(phase.number, phase.awaited, options.look_seconds)
+        case Over():
+            return None
+    assert_never(phase)
+
+
+def outcome(state: State) -> Outcome | None:
+    if not isinstance(state.phase, Over):
+        return None
+    best = max(state.scores)  # G17
+    return Outcome(frozenset(Seat(seat) for seat, score in enumerate(state.scores) if score == best), state.scores)

@@ -1,0 +1,249 @@
+"""Gambit 7: its words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NewType
+
+from msgspec import Meta
+
+from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat
+from ardoise.engine.number import Number
+from ardoise.engine.question import AnswerView, Question, QuestionView
+
+Case = NewType("Case", int)  # 0 is blue, 1..3 above it, -1..-3 below it
+BLUE = Case(0)
+TOO_HIGH = Case(-4)
+CASES = tuple(Case(case) for case in range(-3, 4))
+CHIPS = 2  # G4
+
+Seconds = Annotated[int, Meta(ge=5, le=600)]
+Points = Annotated[int, Meta(ge=0, le=1000)]
+Card = tuple[Question, ...]
+
+Refusal = Literal[
+    "wrong_number_of_seats",
+    "too_few_cards",
+    "not_seated",
+    "not_now",
+    "not_a_number",
+    "out_of_range",
+    "too_precise",
+    "bad_chips",
+    "too_many_chips",
+    "empty_case",
+    "gambit_stands_alone",
+    "gambit_spent",
+]
+
+
+class Figures(Record):
+    """What a chip on a case earns, alone or shared, and the star for the slate's author (G12, G15)."""
+
+    alone: Points
+    shared: Points
+    star: Points
+
+
+class Mat(Record):
+    """The figures of the seven cases from the lowest to the highest, and of "all too high" (G3, G16)."""
+
+    cases: tuple[Figures, Figures, Figures, Figures, Figures, Figures, Figures]
+    too_high: Points
+
+    def figures(self, case: Case) -> Figures:
+        if case == TOO_HIGH:
+            return Figures(self.too_high, self.too_high, 0)  # G13, G15
+        return self.cases[case + 3]
+
+
+def _odds(odds: int) -> Figures:
+    return Figures(3 * odds, 2 * odds, odds)  # G16
+
+
+MAT = Mat((_odds(5), _odds(4), _odds(3), _odds(2), _odds(3), _odds(4), _odds(5)), 15)
+
+
+class Options(Record):
+    """House rules, each with the rulebook as default (G18)."""
+
+    answer_seconds: Seconds = 30
+    bet_seconds: Seconds = 30
+    look_seconds: Seconds = 20
+    gambit_once: bool = False
+    gambit_factor: Annotated[int, Meta(ge=2, le=7)] = 7
+    gambit_shares: bool = True  # does a Gambit 7 chip make a case shared? (G12)
+    hidden_bets: bool = False  # G10
+    mean_slate: bool = False  # two players, and a third slate with the mean of their answers
+    mat: Mat = MAT
+
+
+class Slate(Record):
+    """An answer on the mat, and who gave it."""
+
+    case: Case
+    answer: Number
+    authors: tuple[Seat, ...]
+
+
+class Chips(Record):
+    case: Case
+    count: Literal[1, 2]
+
+
+class Stake(Record):
+    """What one player bets: up to two chips, or the Gambit 7 chip alone (G8, G9)."""
+
+    chips: tuple[Chips, ...] = ()
+    gambit: Case | None = None
+
+
+Why = Literal["alone", "shared", "too_high", "gambit_won", "gambit_lost", "star"]
+
+
+class Reason(Record):
+    """Why a player got these points, as data for a sentence: `count` times `figure`, or a change of the score."""
+
+    why: Why
+    points: int
+    count: int = 1
+    figure: int = 0
+
+
+class Payout(Record):
+    """What one player gets in a round, from each of the three sources."""
+
+    chips: int = 0
+    gambit: int = 0
+    star: int = 0
+    why: tuple[Reason, ...] = ()
+
+    @property
+    def gain(self) -> int:
+        return self.chips + self.gambit + self.star
+
+
+class Answering(Phase):
+    answers: tuple[Number | None, ...]
+
+
+class Betting(Phase):
+    slates: tuple[Slate, ...]
+    stakes: tuple[Stake, ...]
+
+
+class Looking(Phase):
+    slates: tuple[Slate, ...]
+    stakes: tuple[Stake, ...]
+    winning: Case | None  # None: nobody had a slate (G22)
+    payouts: tuple[Payout, ...]
+
+
+class Over(Phase):
+    pass
+
+
+class State(Record):
+    options: Options
+    questions: tuple[Question, ...]
+    round: int
+    scores: tuple[int, ...]
+    spent: frozenset[Seat]  # who has played the Gambit 7 chip, where it is played once a game (G18)
+    phase: Answering | Betting | Looking | Over
+
+
+class Write(Move):
+    answer: Number
+
+
+class Bet(Move):
+    stake: Stake
+
+
+class Content(Move):
+    """My bet stands (G8), or: I have seen enough."""
+
+
+class Written(Event):
+    seat: Seat
+    answer: Number
+
+
+class Noted(PublicEvent):
+    """Somebody has written: all may see that, not what (G6)."""
+
+    seat: Seat
+
+
+class Staked(Event):
+    seat: Seat
+    stake: Stake
+    hidden: bool
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        return not self.hidden or seat == self.seat  # G10
+
+
+class Contented(PublicEvent):
+    seat: Seat
+
+
+class TimeUp(PublicEvent):
+    pass
+
+
+class Laid(PublicEvent):
+    slates: tuple[Slate, ...]
+
+
+class Scored(PublicEvent):
+    truth: Number
+    winning: Case | None
+    payouts: tuple[Payout, ...]
+
+
+class NextRound(PublicEvent):
+    pass
+
+
+class Ended(PublicEvent):
+    pass
+
+
+AnyMove = Write | Bet | Content
+AnyEvent = Written | Noted | Staked | Contented | TimeUp | Laid | Scored | NextRound | Ended
+
+
+class AnsweringView(Record, tag_field="type", tag="Answering"):
+    written: tuple[bool, ...]
+    mine: Number | None
+
+
+class BettingView(Record, tag_field="type", tag="Betting"):
+    slates: tuple[Slate, ...]
+    cases: tuple[Case, ...]  # where a chip may lie
+    stakes: tuple[Stake | None, ...]  # None: hidden
+    content: tuple[bool, ...]
+
+
+class LookingView(Record, tag_field="type", tag="Looking"):
+    slates: tuple[Slate, ...]
+    stakes: tuple[Stake, ...]
+    answer: AnswerView
+    winning: Case | None
+    payouts: tuple[Payout, ...]
+    content: tuple[bool, ...]
+
+
+class OverView(Record, tag_field="type", tag="Over"):
+    winners: tuple[Seat, ...]
+
+
+class View(Record):
+    round: int
+    rounds: int
+    scores: tuple[int, ...]
+    gambit_ready: tuple[bool, ...]  # who still has the Gambit 7 chip
+    gambit_factor: int
+    mat: Mat
+    question: QuestionView
+    phase: AnsweringView | BettingView | LookingView | OverView
