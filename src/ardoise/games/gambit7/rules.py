@@ -22,7 +22,6 @@ from ardoise.games.gambit7.types import (
     Laid,
     Looking,
     NextRound,
-    Noted,
     Options,
     Over,
     Scored,
@@ -59,14 +58,14 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
         return (TimeUp(),)
     seat = seated(by, len(state.scores))
     match move:
-        case Write(answer) if isinstance(phase, Answering):  # G6
-            least = -MOST if state.questions[state.round].signed else 0  # G20
-            return (Written(seat, exact(answer, least)), Noted(seat))
-        case Bet(stake) if isinstance(phase, Betting):  # G8, G9, G10
-            fair = checked(stake, open_cases(phase.slates), seat in state.spent)
-            return (Staked(seat, fair, state.options.hidden_bets),)
-        case Content() if isinstance(phase, Betting | Looking):
+        case Content() if isinstance(phase, (Betting, Looking)):
             return (Contented(seat),)
+        case Write() if isinstance(phase, Answering):  # G6
+            least = -MOST if state.questions[state.round].signed else 0  # G20
+            return (Written(seat, exact(move.answer, least)),)
+        case Bet() if isinstance(phase, Betting):  # G8, G9, G10
+            fair = checked(move.stake, open_cases(phase.slates), seat in state.spent)
+            return (Staked(seat, fair, state.options.hidden_bets),)
     raise Rejected("not_now")
 
 
@@ -91,23 +90,22 @@ def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
 def evolve(state: State, event: AnyEvent) -> State:
     phase = state.phase
     match event:
-        case Noted():
-            return state
-        case Written(seat, answer):
+        case Contented():
+            return _awaiting(state, phase.awaited - {event.seat})
+        case Written():
             assert isinstance(phase, Answering)
-            return _turn(state, Answering(phase.number, phase.awaited - {seat}, put(phase.answers, seat, answer)))
-        case Staked(seat, stake):
+            answers = put(phase.answers, event.seat, event.answer)
+            return _turn(state, Answering(phase.number, phase.awaited - {event.seat}, answers))
+        case Staked():
             assert isinstance(phase, Betting)
-            stakes = put(phase.stakes, seat, stake)
-            return _turn(state, Betting(phase.number, phase.awaited | {seat}, phase.slates, stakes))  # G8
-        case Contented(seat):
-            return _awaiting(state, phase.awaited - {seat})
+            stakes = put(phase.stakes, event.seat, event.stake)
+            return _turn(state, Betting(phase.number, phase.awaited | {event.seat}, phase.slates, stakes))  # G8
         case TimeUp():
             return _awaiting(state, NOBODY)
-        case Laid(slates):
+        case Laid():
             seats = len(state.scores)
-            bettors = everybody(seats) if slates else NOBODY  # G22
-            return _turn(state, Betting(phase.number + 1, bettors, slates, (NO_STAKE,) * seats))
+            bettors = everybody(seats) if event.slates else NOBODY  # G22
+            return _turn(state, Betting(phase.number + 1, bettors, event.slates, (NO_STAKE,) * seats))
         case Scored():
             return _scored(state, event)
         case NextRound():
@@ -124,15 +122,18 @@ def _turn(state: State, phase: Answering | Betting | Looking | Over) -> State:
 
 
 def _awaiting(state: State, awaited: frozenset[Seat]) -> State:
-    match state.phase:
-        case Answering(number, _, answers):
-            return _turn(state, Answering(number, awaited, answers))
-        case Betting(number, _, slates, stakes):
-            return _turn(state, Betting(number, awaited, slates, stakes))
-        case Looking(number, _, slates, stakes, winning, payouts):
-            return _turn(state, Looking(number, awaited, slates, stakes, winning, payouts))
+    phase = state.phase
+    match phase:
+        case Betting():
+            return _turn(state, Betting(phase.number, awaited, phase.slates, phase.stakes))
+        case Looking():
+            looking = Looking(phase.number, awaited, phase.slates, phase.stakes, phase.winning, phase.payouts)
+            return _turn(state, looking)
+        case Answering():
+            return _turn(state, Answering(phase.number, awaited, phase.answers))
         case Over():
             return state
+    assert_never(phase)
 
 
 def _scored(state: State, event: Scored) -> State:

@@ -168,12 +168,6 @@ class Written(Event):
     answer: Number
 
 
-class Noted(PublicEvent):
-    """Somebody has written: all may see that, not what (G6)."""
-
-    seat: Seat
-
-
 class Staked(Event):
     seat: Seat
     stake: Stake
@@ -210,7 +204,7 @@ class Ended(PublicEvent):
 
 
 AnyMove = Write | Bet | Content
-AnyEvent = Written | Noted | Staked | Contented | TimeUp | Laid | Scored | NextRound | Ended
+AnyEvent = Written | Staked | Contented | TimeUp | Laid | Scored | NextRound | Ended
 
 
 class AnsweringView(Record, tag_field="type", tag="Answering"):
