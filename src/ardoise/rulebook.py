@@ -1,0 +1,43 @@
+"""The rules pages: one source for the terminal, the documentation, the tests and the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ardoise.engine.game import Record
+from ardoise.engine.text import Language
+
+HERE = Path(__file__).parent
+FOLDERS = (HERE / "rules", HERE.parent.parent / "docs" / "rules")  # in the wheel; in a checkout
+RULE = re.compile(r"- \*\*(?P<id>[A-Z]{1,2}\d+)\*\* (?P<text>.*)")
+
+
+class Rule(Record):
+    id: str
+    text: str
+
+
+class Rulebook(Record):
+    """One game's rules in one language: the whole page, and its rules one by one."""
+
+    page: str
+    rules: tuple[Rule, ...]
+
+
+def rulebook(game: str, language: Language) -> Rulebook:
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    folder = next(folder for folder in FOLDERS if folder.is_dir())
+    page = (folder / name).read_text(encoding="utf-8")
+    return Rulebook(page, tuple(_rules(page)))
+
+
+def _rules(page: str) -> list[Rule]:
+    """A rule is a bullet that begins with its id; lines that are indented belong to it."""
+    rules: list[Rule] = []
+    for line in page.splitlines():
+        if found := RULE.match(line):
+            rules.append(Rule(found["id"], found["text"]))
+        elif line.startswith("  ") and rules:
+            rules[-1] = Rule(rules[-1].id, f"{rules[-1].text} {line.strip()}")
+    return rules

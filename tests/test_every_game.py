@@ -1,0 +1,173 @@
+"""The contract: what must hold for every game, checked on games that bots play."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import ardoise
+from ardoise import GAMES, Dice, Rejected, Timeout, play
+from ardoise.engine.wire import decode, encode
+from tests.every_game import every_game, match, screens
+from tests.moves import random_move
+
+SOURCE = Path(ardoise.__file__).parent
+seeds = pytest.mark.parametrize("seed", [f"contract {n}" for n in range(8)])
+
+
+def seats_for(game, seed):
+    return game.seats[int(seed.split()[-1]) % len(game.seats)]
+
+
+def test_four_games():
+    assert list(GAMES) == ["gambit7", "bornes", "incroyable", "code777"]
+
+
+@every_game
+@seeds
+@pytest.mark.parametrize("timeout_every", [0, 4], ids=["patient", "hasty"])
+def test_a_game_ends_and_replays_from_json(game, seed, timeout_every):
+    """The log alone gives the game again: no dice, no rules."""
+    first, *steps = match(game, seed, seats_for(game, seed), timeout_every)
+    state = decode(encode(first.state), game.types.state)
+    assert state == first.state
+    for step in steps:
+        assert step.events
+        for event in step.events:
+            state = game.evolve(state, decode(encode(event), game.types.event))
+        assert state == step.state
+    assert game.waiting(state) is None
+    outcome = game.outcome(state)
+    assert outcome.winners <= set(range(len(outcome.scores)))
+    assert outcome.winners
+
+
+@every_game
+@pytest.mark.parametrize("seats", range(2, 8))
+def test_every_number_of_seats_plays_and_no_other(game, seats):
+    if seats not in game.seats:
+        with pytest.raises(Rejected, match="wrong_number_of_seats"):
+            list(match(game, "seats", seats))
+    else:
+        *_, last = match(game, "seats", seats)
+        assert len(game.outcome(last.state).scores) == seats
+
+
+@every_game
+@seeds
+def test_one_seed_one_game(game, seed):
+    once, again = (list(match(game, seed, seats_for(game, seed), 5)) for _ in range(2))
+    assert once == again
+    other = list(match(game, f"{seed} other", seats_for(game, seed), 5))
+    assert once != other
+
+
+@every_game
+@seeds
+def test_phases_count_up_and_only_the_end_waits_for_nobody(game, seed):
+    phases = []
+    for step in match(game, seed, seats_for(game, seed), 6):
+        waiting = game.waiting(step.state)
+        assert (waiting is None) == (game.outcome(step.state) is not None)
+        if waiting:
+            assert waiting.seats, "a table that waits for nobody must have gone on"
+            assert waiting.seconds
+            phases.append(waiting.phase)
+    assert phases == sorted(phases)
+
+
+@every_game
+@seeds
+def test_whoever_is_awaited_has_a_move_and_the_hourglass_always_works(game, seed):
+    for version, step in enumerate(match(game, seed, seats_for(game, seed))):
+        waiting = game.waiting(step.state)
+        for seat in waiting.seats if waiting else ():
+            move = game.choose(game.view(step.state, seat), seat, Dice(seed, version))
+            assert move is not None
+            play(game, step.state, seat, move, Dice(seed, version))
+        if waiting:
+            later, events = play(game, step.state, None, Timeout(), Dice(seed, version))
+            after = game.waiting(later)
+            assert events
+            assert after is None or after.phase > waiting.phase
+
+
+@every_game
+@seeds
+def test_any_move_is_taken_or_refused_with_a_known_code(game, seed):
+    refused = set()
+    for version, step in enumerate(match(game, seed, seats_for(game, seed), 8)):
+        before = encode(step.state)
+        refused |= {nonsense(game, step.state, Dice(f"{seed} nonsense {n}", version)) for n in range(12)}
+        assert encode(step.state) == before
+    assert refused - {None} <= game.refusals
+    assert len(refused) > 3
+
+
+def nonsense(game, state, dice):
+    """The code of the refusal of one random move, or None if it was taken."""
+    by = dice.pick(screens(game.seats[-1] + 1))
+    try:
+        play(game, state, by, random_move(game.types.move, dice), dice)
+    except Rejected as refusal:
+        encode(refusal.about)
+        return refusal.code
+    return None
+
+
+@every_game
+def test_a_seat_cannot_play_the_hourglass(game):
+    for step in match(game, "hourglass", game.seats[0]):
+        with pytest.raises(Rejected, match="not_now"):
+            play(game, step.state, 0, Timeout(), Dice("x", 1))
+
+
+@every_game
+@seeds
+def test_views_and_moves_survive_json(game, seed):
+    seats = seats_for(game, seed)
+    for step in match(game, seed, seats, 7):
+        for screen in screens(seats):
+            view = game.view(step.state, screen)
+            assert decode(encode(view), game.types.view) == view
+        if step.move is not None and not isinstance(step.move, Timeout):
+            assert decode(encode(step.move), game.types.move) == step.move
+
+
+@every_game
+def test_the_codes_of_a_game_are_a_closed_set(game):
+    """Every code in the sources is listed, and every listed code is in the sources."""
+    own = codes_in(SOURCE / "games" / game.name)
+    shared = codes_in(SOURCE / "engine")
+    of_the_referee_alone = codes_in(SOURCE / "games" / game.name / "referee.py")
+    rules = set.union(
+        *(codes_in(file) for file in (SOURCE / "games" / game.name).glob("*.py") if file.stem != "referee")
+    )
+    assert rules <= game.refusals
+    assert game.refusals <= own | shared
+    assert of_the_referee_alone <= game.refusals | {"malformed"} | own
+
+
+def codes_in(path):
+    files = path.rglob("*.py") if path.is_dir() else [path]
+    calls = (node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Call))
+    return {
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id == "Rejected" and isinstance(call.args[0], ast.Constant)
+    }
+
+
+@every_game
+def test_notable_rules_are_those_that_the_game_names(game):
+    fired = {
+        name
+        for n in range(20)
+        for step in match(game, f"notable {n}", seats_for(game, f"x {n}"), 6)
+        for event in step.events
+        for name in game.notable(event)
+    }
+    assert fired <= set(game.notables)
+    assert len(fired) > len(game.notables) / 2

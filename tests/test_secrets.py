@@ -1,0 +1,129 @@
+"""Nobody is told what they may not know: twins.
+
+Twins are two tables that differ only in what one screen may not know. Until something is lawfully shown, that screen
+gets the same bytes from both: views, news and refusals. What a seat may not know, the big screen does not show either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ardoise import GAMES, Dice, Rejected, play
+from ardoise.engine.wire import encode
+from tests.every_game import every_game, match, screens, twins
+from tests.moves import random_move
+
+STEPS_TOGETHER = 4
+PAIRS = 200
+
+
+def lawfully_told(event, screen):
+    return event.seen_by(screen)
+
+
+class Pair:
+    """A table and its twin, as one screen gets them."""
+
+    def __init__(self, game, told, screen, state, twin):
+        self.game, self.told, self.screen = game, told, screen
+        self.states = [state, twin]
+
+    def look_alike(self):
+        for screen in (self.screen, None):
+            one, other = (encode(self.game.view(state, screen)) for state in self.states)
+            assert one == other
+
+    def play(self, by, move, seed, version):
+        """The same move at both tables, but for what is secret in it; True once they may lawfully differ."""
+        moves = [move, move if by == self.screen else twins(self.game).other_move(self.states[1], by, move)]
+        results = [self._heard(*table, Dice(seed, version)) for table in zip(self.states, (by, by), moves, strict=True)]
+        self.states = [state for state, _, _ in results]
+        (_, here, events), (_, there, twin_events) = results
+        if self._lawful(events) or self._lawful(twin_events):
+            return True
+        if by != self.screen and (events is None) != (twin_events is None):
+            return True  # another seat's move that only one of the tables can take: nobody but that seat is told
+        assert here == there
+        return False
+
+    def _heard(self, state, by, move, dice):
+        try:
+            state, events = play(self.game, state, by, move, dice)
+        except Rejected as refusal:
+            return state, encode((refusal.code, refusal.about)) if by == self.screen else b"", None
+        news = [event for event in events if self.told(event, self.screen)]
+        return state, encode((self.game.view(state, self.screen), news)), events
+
+    def _lawful(self, events):
+        return any(isinstance(event, twins(self.game).REVEALS) for event in events or ())
+
+
+def compare(game, seed, seats, leaky=None, told=lawfully_told, **options):
+    """Play one match and, at every step, a twin for one of the screens; how many pairs were compared."""
+    steps = list(match(game, seed, seats, 9, **options))
+    pairs = 0
+    for number, step in enumerate(steps[:-1]):
+        screen = Dice(f"{seed} screen", number).pick(screens(seats))
+        twin = twins(game).twin(step.state, screen, Dice(f"{seed} twin", number))
+        if twin is None:
+            continue
+        pairs += 1
+        pair = Pair(leaky or game, told, screen, step.state, twin)
+        pair.look_alike()
+        for version, ahead in enumerate(steps[number + 1 : number + 1 + STEPS_TOGETHER], number + 1):
+            probe = random_move(game.types.move, Dice(f"{seed} probe", version))
+            aside = Pair(leaky or game, told, screen, *pair.states)
+            if aside.play(screen, probe, seed, version) or pair.play(ahead.by, ahead.move, seed, version):
+                break
+    return pairs
+
+
+def compare_many(game, pairs, seed, **leak):
+    number = 0
+    while pairs > 0:
+        pairs -= compare(game, f"{seed} {number}", game.seats[number % len(game.seats)], **leak)
+        number += 1
+        assert number < 100, "the twins of this game are hardly ever there"
+
+
+@every_game
+@pytest.mark.parametrize("worker", range(4))
+def test_twins_look_alike(game, worker):
+    compare_many(game, PAIRS // 4, f"twins {worker}")
+
+
+@every_game
+def test_a_twin_differs(game):
+    """Else the comparison above says nothing."""
+    steps = enumerate(match(game, "differs", game.seats[-1]))
+    made = [(step.state, twins(game).twin(step.state, 0, Dice("differs", number))) for number, step in steps]
+    assert sum(twin not in (None, state) for state, twin in made) > 5
+
+
+@every_game
+@pytest.mark.parametrize("leak", ["the whole state", "the state in a refusal", "all events to all"])
+def test_a_planted_leak_is_caught(game, leak):
+    planted = {
+        "the whole state": {"leaky": replace(game, view=lambda state, _: state)},
+        "the state in a refusal": {"leaky": replace(game, decide=chatty(game))},
+        "all events to all": {"told": lambda event, screen: True},  # noqa: ARG005  (it looks at nothing: the leak)
+    }[leak]
+    with pytest.raises(AssertionError, match="assert b'"):
+        compare_many(game, 500, leak, **planted)
+
+
+def chatty(game):
+    def decide(state, by, move, dice):
+        try:
+            return game.decide(state, by, move, dice)
+        except Rejected as refusal:
+            raise Rejected(refusal.code, state=state) from refusal
+
+    return decide
+
+
+@pytest.mark.rules("G10")
+def test_hidden_bets_look_alike():
+    compare_many(GAMES["gambit7"], PAIRS, "hidden bets", hidden_bets=True)
