@@ -1,0 +1,133 @@
+"""`python3 run.py bench engine`: transitions a second on one core for each game, and the memory of a live game.
+
+A transition is one `play()`: a move decided, folded, and everything that follows from it. Bots choose beforehand, so
+that their thinking is not measured. Peers and games take turns, and each figure is the best of its turns.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+import time
+import tracemalloc
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from ardoise import GAMES, Dice, play
+from ardoise.engine.game import Record
+from ardoise.engine.match import bot_match
+from ardoise.engine.wire import decode, encode
+from ardoise.packs import starter
+from bench.peers import Playout, open_spiel, petting_zoo_rps
+
+TURNS = 7
+SECONDS_A_TURN = 0.4
+RECORDED = 24
+LIVE = 100
+KUHN, RPS = "OpenSpiel python_kuhn_poker", "PettingZoo rps_v2"
+
+
+class Row(Record):
+    name: str
+    per_second: int
+    of_kuhn: float
+    of_rps: float
+    live_bytes: int | None = None  # of one game half played, the pack being shared
+    woken_bytes: int | None = None  # of the same game read back from its log, with its own cards
+
+
+def recorded(name: str, seats: int, seed: str) -> tuple[Any, list[Any], Any]:
+    """A whole game between bots: the deal, the moves with their dice, the end."""
+    game = GAMES[name]
+    deal, *steps = bot_match(game, game.types.options(), seats, starter(name), seed)
+    moves = [(step.by, step.move, version) for version, step in enumerate(steps, 1)]
+    return deal.state, moves, steps[-1].state
+
+
+def playout(name: str) -> Playout:
+    game = GAMES[name]
+    games = [recorded(name, game.seats[n % len(game.seats)], f"bench {n}") for n in range(RECORDED)]
+    turn = 0
+
+    def again() -> int:
+        nonlocal turn
+        seed, (state, moves, end) = f"bench {turn % RECORDED}", games[turn % RECORDED]
+        turn += 1
+        for by, move, version in moves:
+            state, _ = play(game, state, by, move, Dice(seed, version))
+        if state != end:
+            sys.exit(f"{name} did not come out as before")
+        return len(moves)
+
+    return again
+
+
+def measure(playouts: dict[str, Playout]) -> dict[str, int]:
+    best = dict.fromkeys(playouts, 0)
+    for _ in range(TURNS):
+        for name, one in playouts.items():
+            began, transitions = time.process_time(), 0
+            while (taken := time.process_time() - began) < SECONDS_A_TURN:
+                transitions += one()
+            best[name] = max(best[name], round(transitions / taken))
+    return best
+
+
+def memory(name: str) -> tuple[int, int]:
+    """Bytes of one game half played: with the pack shared, and read back from JSON with its own cards."""
+    game, cards = GAMES[name], starter(name)
+
+    def half_played(number: int) -> Any:
+        steps = list(bot_match(game, game.types.options(), game.seats[-1], cards, f"memory {number}"))
+        return steps[len(steps) // 2].state
+
+    live = _bytes_each([(lambda n=n: half_played(n)) for n in range(LIVE)])
+    logs = [encode(half_played(number)) for number in range(LIVE)]
+    woken = _bytes_each([(lambda log=log: decode(log, game.types.state)) for log in logs])
+    return live, woken
+
+
+def _bytes_each(makers: list[Any]) -> int:
+    makers[0]()  # what is made once and kept is not a game's
+    tracemalloc.start()
+    kept = [make() for make in makers]
+    gc.collect()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size // len(kept)
+
+
+def rows() -> list[Row]:
+    playouts = {KUHN: open_spiel("python_kuhn_poker"), RPS: petting_zoo_rps()} | {name: playout(name) for name in GAMES}
+    speed = measure(playouts)
+    found = []
+    for name, per_second in speed.items():
+        live, woken = memory(name) if name in GAMES else (None, None)
+        ratios = round(per_second / speed[KUHN], 2), round(per_second / speed[RPS], 2)
+        found.append(Row(name, per_second, *ratios, live, woken))
+    return found
+
+
+def print_table(found: list[Row]) -> None:
+    table = Table("", "transitions/s", "× kuhn", "× rps", "live game", "woken from its log", title="engines, one core")
+    for row in found:
+        kilobytes = [f"{size / 1000:.1f} kB" if size else "" for size in (row.live_bytes, row.woken_bytes)]
+        table.add_row(row.name, f"{row.per_second:,}", f"{row.of_kuhn:.2f}", f"{row.of_rps:.2f}", *kilobytes)
+    Console().print(table)
+
+
+@click.command()
+@click.option("--json", "json_wanted", is_flag=True, help="for programs")
+def main(json_wanted: bool) -> None:
+    found = rows()
+    if json_wanted:
+        click.echo(encode(found))
+    else:
+        print_table(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""The `ardoise` command line."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ardoise.cli.referee import referee
+from ardoise.cli.rules import rules
+from ardoise.cli.simulate import simulate
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="ardoise")
+def ardoise() -> None:
+    """Four number games: play them by the thousand, ask the referee, read the rules."""
+
+
+for command in (simulate, referee, rules):
+    ardoise.add_command(command)
+
+
+def main() -> None:
+    """Bad input gets one line that says what and where, and exit code 2."""
+    try:
+        sys.exit(ardoise.main(standalone_mode=False))
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+    except click.ClickException as error:
+        click.echo(f"ardoise: {' '.join(error.format_message().split())}", err=True)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:  # the reader has seen enough: `ardoise rules gambit7 | head`
+        sys.stderr.close()
+        sys.exit(0)

@@ -1,0 +1,38 @@
+"""What the commands have in common: naming a game and its options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import msgspec
+
+from ardoise.engine.wire import encode
+from ardoise.games import GAMES
+
+game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+
+
+def options_as_json(game: str, pairs: tuple[str, ...]) -> bytes:
+    """`name=value` pairs as the game's options; a value is JSON, or else a plain word."""
+    kind = GAMES[game].types.options
+    known = [field.name for field in msgspec.structs.fields(kind)]
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise click.UsageError(f"--option {pair}: write it as name=value")
+        if name not in known:
+            raise click.UsageError(f"--option {name}: {game} has no such option; it has {', '.join(known)}")
+        given[name] = _value(value)
+    try:
+        return encode(msgspec.convert(given, kind))
+    except msgspec.ValidationError as error:
+        raise click.UsageError(f"--option: {error}") from error
+
+
+def _value(text: str) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text

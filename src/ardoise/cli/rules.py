@@ -1,0 +1,35 @@
+"""`ardoise rules`: the rules in the terminal, in three languages."""
+
+from __future__ import annotations
+
+import os
+from typing import cast, get_args
+
+import click
+from rich.console import Console
+from rich.markdown import Markdown
+
+from ardoise.cli.choices import game_argument
+from ardoise.engine.text import Language
+from ardoise.rulebook import rulebook
+
+LANGUAGES = get_args(Language)
+
+
+@click.command()
+@game_argument
+@click.argument("ids", nargs=-1)
+@click.option("--lang", type=click.Choice(LANGUAGES), help="the language  [default: the terminal's, else English]")
+def rules(game: str, ids: tuple[str, ...], lang: str | None) -> None:
+    """Show the rules of GAME, or only those with the given IDS (G12, G15 …)."""
+    book = rulebook(game, cast("Language", lang or _language_of_the_terminal()))
+    wanted = {name.upper() for name in ids}
+    if unknown := wanted - {rule.id for rule in book.rules}:
+        raise click.UsageError(f"{game} has no rule {', '.join(sorted(unknown))}")
+    chosen = "\n".join(f"- **{rule.id}** {rule.text}" for rule in book.rules if rule.id in wanted)
+    Console(highlight=False).print(Markdown(chosen if ids else book.page))
+
+
+def _language_of_the_terminal() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"

@@ -1,0 +1,77 @@
+"""`ardoise simulate`: bots play many games, and what happened is counted."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ardoise.cli.choices import game_argument, options_as_json
+from ardoise.cli.figures import as_json, print_tables
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Rejected
+from ardoise.engine.wire import decode
+from ardoise.games import GAMES
+from ardoise.packs import PackError, read, starter
+from ardoise.simulation import Config, Figures
+from ardoise.simulation import simulate as run
+
+
+@click.command()
+@game_argument
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="how many games")
+@click.option("--seats", type=int, help="how many players  [default: the fewest that the game allows]")
+@click.option("--seed", type=int, default=1, show_default=True, help="same seed, same figures")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="a house rule; may be repeated")
+@click.option("--pack", type=click.Path(dir_okay=False, path_type=Path), help="questions from this file")
+@click.option("--cores", type=click.IntRange(min=1), help="how many processes  [default: all cores]")
+@click.option("--json", "json_wanted", is_flag=True, help="for programs")
+def simulate(
+    game: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    pairs: tuple[str, ...],
+    pack: Path | None,
+    cores: int | None,
+    json_wanted: bool,
+) -> None:
+    """Let bots play GAME many times and count what happens."""
+    seats = GAMES[game].seats[0] if seats is None else seats
+    config = Config(game, seats, seed, options_as_json(game, pairs), pack)
+    _try_the_deal(config)
+    began = time.perf_counter()
+    figures = _count(config, games, cores)
+    if json_wanted:
+        click.echo(as_json(config, figures))
+    else:
+        print_tables(Console(), config, figures)
+        Console(stderr=True).print(f"[dim]{time.perf_counter() - began:.1f} s[/dim]")
+
+
+def _try_the_deal(config: Config) -> None:
+    """Refuse what cannot be played before any process is started."""
+    game = GAMES[config.game]
+    try:
+        cards = read(config.pack, game.name) if config.pack else starter(game.name)
+        game.setup(decode(config.options, game.types.options), config.seats, cards, Dice(config.seed, 0))
+    except PackError as error:
+        raise click.UsageError(f"--pack {error}") from error
+    except Rejected as refusal:
+        about = ", ".join(f"{name} {value}" for name, value in refusal.about.items())
+        where = f"{config.game} with {config.seats} seats"
+        raise click.UsageError(f"{where}: {refusal.code.replace('_', ' ')} ({about})") from refusal
+
+
+def _count(config: Config, games: int, cores: int | None) -> Figures:
+    total = Figures()
+    columns = (TextColumn(config.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=games)
+        for figures in run(config, games, cores):
+            total.add(figures)
+            progress.advance(task, figures.games)
+    return total

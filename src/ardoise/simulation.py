@@ -1,0 +1,80 @@
+"""Many games between bots, in chunks that can run anywhere: a game's course depends on its own seed alone."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+from ardoise.engine.game import Record
+from ardoise.engine.match import bot_match
+from ardoise.engine.wire import decode
+from ardoise.games import GAMES
+from ardoise.packs import read, starter
+
+GAMES_A_CHUNK = 50
+
+
+class Config(Record):
+    game: str
+    seats: int
+    seed: int
+    options: bytes = b"{}"  # as JSON, so that a chunk can travel
+    pack: Path | None = None  # None: the starter pack
+
+
+class Figures:
+    """What was counted. Adding is all that ever happens to it, so the order of chunks does not matter."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.shared = 0
+        self.wins: Counter[int] = Counter()
+        self.lengths: Counter[int] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.fired: Counter[str] = Counter()
+
+    def add(self, other: Figures) -> None:
+        self.games += other.games
+        self.shared += other.shared
+        self.wins.update(other.wins)
+        self.lengths.update(other.lengths)
+        self.scores.update(other.scores)
+        self.fired.update(other.fired)
+
+
+def chunk(config: Config, first: int, count: int) -> Figures:
+    """The games number `first` to `first + count - 1` of this run."""
+    game = GAMES[config.game]
+    options = decode(config.options, game.types.options)
+    cards = read(config.pack, game.name) if config.pack else starter(game.name)
+    figures = Figures()
+    for number in range(first, first + count):
+        moves = -1  # the deal is no move
+        for step in bot_match(game, options, config.seats, cards, f"{config.seed}/{number}"):
+            moves += 1
+            for event in step.events:
+                figures.fired.update(game.notable(event))
+        outcome = game.outcome(step.state)
+        assert outcome is not None
+        figures.games += 1
+        figures.shared += len(outcome.winners) > 1
+        figures.wins.update(outcome.winners)
+        figures.scores.update(outcome.scores)
+        figures.lengths[moves] += 1
+    return figures
+
+
+def simulate(config: Config, games: int, cores: int | None = None) -> Iterator[Figures]:
+    """The figures of each chunk as it is done."""
+    chunks = [(first, min(GAMES_A_CHUNK, games - first)) for first in range(0, games, GAMES_A_CHUNK)]
+    workers = min(cores or os.cpu_count() or 1, len(chunks))
+    if workers == 1:
+        yield from (chunk(config, first, count) for first, count in chunks)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(chunk, config, first, count) for first, count in chunks]):
+            yield done.result()
