@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, everybody, put, seated
 from ardoise.engine.number import MOST, exact
@@ -91,49 +93,31 @@ def evolve(state: State, event: AnyEvent) -> State:
     phase = state.phase
     match event:
         case Contented():
-            return _awaiting(state, phase.awaited - {event.seat})
+            return replace(state, phase=replace(phase, awaited=phase.awaited - {event.seat}))
         case Written():
             assert isinstance(phase, Answering)
             answers = put(phase.answers, event.seat, event.answer)
-            return _turn(state, Answering(phase.number, phase.awaited - {event.seat}, answers))
+            return replace(state, phase=Answering(phase.number, phase.awaited - {event.seat}, answers))
         case Staked():
             assert isinstance(phase, Betting)
             stakes = put(phase.stakes, event.seat, event.stake)
-            return _turn(state, Betting(phase.number, phase.awaited | {event.seat}, phase.slates, stakes))  # G8
+            bettors = phase.awaited | {event.seat}  # G8: whoever moves a chip is not content any more
+            return replace(state, phase=Betting(phase.number, bettors, phase.slates, stakes))
         case TimeUp():
-            return _awaiting(state, NOBODY)
+            return replace(state, phase=replace(phase, awaited=NOBODY))
         case Laid():
             seats = len(state.scores)
             bettors = everybody(seats) if event.slates else NOBODY  # G22
-            return _turn(state, Betting(phase.number + 1, bettors, event.slates, (NO_STAKE,) * seats))
+            return replace(state, phase=Betting(phase.number + 1, bettors, event.slates, (NO_STAKE,) * seats))
         case Scored():
             return _scored(state, event)
         case NextRound():
             seats = len(state.scores)
             answering = Answering(phase.number + 1, everybody(seats), (None,) * seats)
-            return State(state.options, state.questions, state.round + 1, state.scores, state.spent, answering)
+            return replace(state, round=state.round + 1, phase=answering)
         case Ended():
-            return _turn(state, Over(phase.number + 1, NOBODY))
+            return replace(state, phase=Over(phase.number + 1, NOBODY))
     assert_never(event)
-
-
-def _turn(state: State, phase: Answering | Betting | Looking | Over) -> State:
-    return State(state.options, state.questions, state.round, state.scores, state.spent, phase)
-
-
-def _awaiting(state: State, awaited: frozenset[Seat]) -> State:
-    phase = state.phase
-    match phase:
-        case Betting():
-            return _turn(state, Betting(phase.number, awaited, phase.slates, phase.stakes))
-        case Looking():
-            looking = Looking(phase.number, awaited, phase.slates, phase.stakes, phase.winning, phase.payouts)
-            return _turn(state, looking)
-        case Answering():
-            return _turn(state, Answering(phase.number, awaited, phase.answers))
-        case Over():
-            return state
-    assert_never(phase)
 
 
 def _scored(state: State, event: Scored) -> State:
@@ -146,7 +130,7 @@ def _scored(state: State, event: Scored) -> State:
     looking = Looking(
         phase.number + 1, everybody(len(scores)), phase.slates, phase.stakes, event.winning, event.payouts
     )
-    return State(state.options, state.questions, state.round, scores, spent, looking)
+    return replace(state, scores=scores, spent=spent, phase=looking)
 
 
 def waiting(state: State) -> Waiting | None:
