@@ -30,6 +30,8 @@ def typed(text: str, most: int, least: int = 1) -> str:
     clean = unicodedata.normalize("NFC", text).strip()
     if not least <= len(clean) <= most:
         raise Rejected("text_length", least=least, most=most)
+    if clean.isascii() and clean.isprintable():
+        return clean
     marks = 0
     for character in clean:
         kind = unicodedata.category(character)

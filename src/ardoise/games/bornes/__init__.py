@@ -1,0 +1,31 @@
+"""Bornes, as the rest of the program sees it."""
+
+from typing import get_args
+
+from ardoise.engine.game import Game, Types
+from ardoise.games.bornes.bot import choose
+from ardoise.games.bornes.fold import evolve
+from ardoise.games.bornes.notable import NOTABLES, notable
+from ardoise.games.bornes.referee import FORMS
+from ardoise.games.bornes.rules import SEATS, advance, decide, outcome, setup, waiting
+from ardoise.games.bornes.types import AnyEvent, AnyMove, Card, Options, Refusal, State
+from ardoise.games.bornes.view import view
+from ardoise.games.bornes.views import View
+
+BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
+    name="bornes",
+    seats=SEATS,
+    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View),
+    refusals=frozenset(get_args(Refusal)),
+    setup=setup,
+    decide=decide,
+    advance=advance,
+    evolve=evolve,
+    view=view,
+    waiting=waiting,
+    outcome=outcome,
+    choose=choose,
+    notable=notable,
+    notables=NOTABLES,
+    forms=FORMS,
+)

@@ -1,0 +1,83 @@
+"""Bornes: the challenge cards, their pile and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec.structs import replace
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Rejected, Seat
+from ardoise.engine.number import Number
+from ardoise.engine.text import Text
+from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Card, FrontView, Hand, Options, Side
+
+
+@cache
+def rankers(master: Seat, seats: int) -> tuple[Seat, ...]:
+    """B3: all but the master, clockwise from the master's left."""
+    return tuple(Seat((master + step) % seats) for step in range(1, seats))
+
+
+def cards_dealt(options: Options, seats: int) -> int:
+    return options.cards_each * (seats - 1)  # B4
+
+
+def pile_of(cards: Sequence[Card], options: Options, seats: int, dice: Dice) -> tuple[Card, ...]:
+    """The shuffled pile: enough for all hands and a drawn challenge, each side with an id of its own; or Rejected."""
+    usable = [card for card in cards if _playable(card, options)]
+    least = cards_dealt(options, seats) + 1  # B19
+    if len(usable) < least:
+        raise Rejected("too_few_cards", least=least)
+    taken = {BOUNDARY, CHALLENGE}
+    for side in (side for card in usable for side in card):
+        if side.id in taken:
+            raise Rejected("same_card_twice", card=side.id)
+        taken.add(side.id)
+    return dice.shuffled(usable)
+
+
+def roll(dice: Dice) -> int:
+    return 1 + dice.below(6)
+
+
+def deal(pile: Sequence[Card], options: Options, master: Seat, seats: int, dice: Dice) -> tuple[Hand, ...]:
+    """B4, B20: the top of the pile, each card with one side up by lot."""
+    count, each = cards_dealt(options, seats), options.cards_each
+    lots = dice.below(1 << count)  # one draw, a bit for each card
+    sides = tuple([_side_up(card, options, lots >> place & 1) for place, card in enumerate(pile[:count])])
+    hands: list[Hand] = [(), *(sides[place : place + each] for place in range(0, count, each))]  # the master's first
+    return tuple([hands[seat - master] for seat in range(seats)])
+
+
+def drawn_challenge(pile: Sequence[Card], options: Options, seats: int, dice: Dice) -> Side:
+    """B19: the card below those dealt, in place of the master's own challenge."""
+    side = _side_up(pile[cards_dealt(options, seats)], options, dice.below(2))
+    return replace(side, id=CHALLENGE)
+
+
+def typed_challenge(text: str, unit: str, answer: Number | None) -> Side:
+    """A master's own words are the same in every language."""
+    return Side(CHALLENGE, "measured", Text(text, text, text), Text(unit, unit, unit), answer)
+
+
+def front(side: Side) -> FrontView:
+    return FrontView(side.id, side.kind, side.text, side.unit, side.picture)
+
+
+def value(side: Side, die: int) -> Number | None:
+    """B2: the number that counts, or None where the master has to settle it."""
+    return side.answer if side.faces is None else side.faces[die - 1]
+
+
+def _playable(card: Card, options: Options) -> tuple[Side, ...]:
+    if options.together:
+        return card
+    return tuple(side for side in card if side.kind != "measured")  # B18
+
+
+def _side_up(card: Card, options: Options, lot: int) -> Side:
+    """The side that the lot (0 or 1) chose, or the only playable one."""
+    sides = _playable(card, options)
+    return sides[lot % len(sides)]

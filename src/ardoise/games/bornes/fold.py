@@ -1,0 +1,124 @@
+"""Bornes: how facts change the table. No rules and no chance, only folding."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from ardoise.engine.game import Seat, everybody, put
+from ardoise.games.bornes.cards import cards_dealt
+from ardoise.games.bornes.types import (
+    Announced,
+    Announcing,
+    AnyEvent,
+    Arranged,
+    Contented,
+    Dealt,
+    Ended,
+    Finished,
+    Looking,
+    NextRound,
+    Over,
+    Posed,
+    Ranked,
+    Ranking,
+    Reading,
+    Round,
+    Scored,
+    Settled,
+    Settling,
+    Signalled,
+    State,
+    TableEvent,
+    TimeUp,
+)
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@cache
+def only(seat: Seat) -> frozenset[Seat]:
+    return frozenset((seat,))
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    phase = state.phase
+    match event:
+        case Contented():
+            return replace(state, phase=replace(phase, awaited=phase.awaited - {event.seat}))
+        case Arranged():
+            assert isinstance(phase, Ranking)
+            return replace(state, phase=replace(phase, columns=put(phase.columns, event.seat, event.column)))
+        case Finished():
+            assert isinstance(phase, Ranking)
+            awaited, finished = phase.awaited - {event.seat}, (*phase.finished, event.seat)
+            return replace(state, phase=replace(phase, awaited=awaited, finished=finished))
+        case Settled():
+            return _settled(state, event)
+        case Announced():
+            reading = Reading(phase.number + 1, only(state.round.master), event.announcement)
+            return replace(state, phase=reading)
+        case _:
+            return _by_the_table(state, event)
+
+
+def _by_the_table(state: State, event: TableEvent) -> State:
+    phase = state.phase
+    match event:
+        case Posed():
+            return state
+        case TimeUp():
+            return replace(state, phase=replace(phase, awaited=NOBODY))
+        case Signalled():
+            return _signalled(state)
+        case Ranked():
+            return _ranked(state, event)
+        case Scored():
+            return _scored(state, event)
+        case NextRound():
+            current = Round(state.round.number + 1, event.master, event.die, ((),) * len(state.green))
+            return replace(state, round=current, phase=Announcing(phase.number + 1, only(event.master)))
+        case Dealt():
+            return replace(state, round=replace(state.round, hands=event.hands))
+        case Ended():
+            return replace(state, phase=Over(phase.number + 1, NOBODY))
+    assert_never(event)
+
+
+def _signalled(state: State) -> State:
+    phase, seats = state.phase, len(state.green)
+    assert isinstance(phase, Reading)
+    awaited = everybody(seats) - only(state.round.master)  # B3
+    return replace(state, phase=Ranking(phase.number + 1, awaited, phase.announcement, ((),) * seats, ()))
+
+
+def _ranked(state: State, event: Ranked) -> State:
+    phase = state.phase
+    assert isinstance(phase, Ranking)
+    awaited = only(state.round.master) if event.unsettled else NOBODY  # B13
+    columns, finished, values = phase.columns, phase.finished, (None,) * len(event.unsettled)
+    settling = Settling(phase.number + 1, awaited, phase.announcement, columns, finished, event.unsettled, values)
+    return replace(state, phase=settling)
+
+
+def _settled(state: State, event: Settled) -> State:
+    phase = state.phase
+    assert isinstance(phase, Settling)
+    values = put(phase.values, phase.unsettled.index(event.card), event.value)
+    awaited = phase.awaited if None in values else NOBODY
+    return replace(state, phase=replace(phase, awaited=awaited, values=values))
+
+
+def _scored(state: State, event: Scored) -> State:
+    phase, seats = state.phase, len(state.green)
+    assert isinstance(phase, Settling)
+    green, red = list(state.green), list(state.red)
+    for check in event.checks:
+        green[check.seat] += check.green
+        red[check.seat] += check.red
+    used = cards_dealt(state.options, seats) + phase.announcement.drawn
+    pile = state.pile[used:] + state.pile[:used]  # B14
+    looking = Looking(phase.number + 1, everybody(seats), phase.announcement, event.answer, event.checks)
+    return replace(state, pile=pile, green=tuple(green), red=tuple(red), phase=looking)

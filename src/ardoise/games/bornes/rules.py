@@ -1,0 +1,186 @@
+"""Bornes: its rules. The ids are those of docs/rules/bornes.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, seated
+from ardoise.engine.number import exact
+from ardoise.engine.text import typed
+from ardoise.games.bornes.cards import deal, drawn_challenge, front, pile_of, rankers, roll, typed_challenge
+from ardoise.games.bornes.column import arranged, may_finish, pieces
+from ardoise.games.bornes.fold import only
+from ardoise.games.bornes.scoring import tally, unsettled, winners
+from ardoise.games.bornes.types import (
+    BOUNDARIES,
+    COMMON_BOUNDARY,
+    TEXT_LENGTH,
+    UNIT_LENGTH,
+    Announce,
+    Announced,
+    Announcement,
+    Announcing,
+    AnyEvent,
+    AnyMove,
+    Arrange,
+    Arranged,
+    Card,
+    Content,
+    Contented,
+    Dealt,
+    Done,
+    Ended,
+    Finished,
+    Looking,
+    NextRound,
+    Options,
+    Over,
+    Posed,
+    Ranked,
+    Ranking,
+    Reading,
+    Round,
+    Scored,
+    Settle,
+    Settled,
+    Settling,
+    Signalled,
+    State,
+    TimeUp,
+)
+
+SEATS = range(3, 7)  # B1
+
+
+def rounds(seats: int) -> int:
+    return 2 * seats if seats == 3 else seats  # B16
+
+
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
+    if seats not in SEATS:
+        raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
+    pile = pile_of(cards, options, seats, dice)
+    master = Seat(dice.below(seats))  # B3
+    first = Round(0, master, roll(dice), deal(pile, options, master, seats, dice))
+    return State(options, pile, first, (0,) * seats, (0,) * seats, Announcing(0, only(master)))
+
+
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if isinstance(move, Timeout):
+        if by is not None or isinstance(phase, Over):
+            raise Rejected("not_now")
+        return (TimeUp(),)
+    seat = seated(by, len(state.green))
+    match move:
+        case Content() if isinstance(phase, Looking):
+            return (Contented(seat),)
+        case Arrange(column) if isinstance(phase, Ranking):
+            _require_ranker(state, seat)
+            return (Arranged(seat, arranged(column, pieces(state.round.hands[seat]))),)
+        case Done() if isinstance(phase, Ranking):
+            _require_ranker(state, seat)
+            if not may_finish(phase.columns[seat]):
+                raise Rejected("boundary_missing")
+            return (Finished(seat),)
+        case Announce() if isinstance(phase, Announcing):
+            _require_master(state, seat)
+            return _announced(_announcement(state, move))
+        case Content() if isinstance(phase, Reading):
+            _require_master(state, seat)
+            return (Contented(seat),)
+        case Settle(card, value) if isinstance(phase, Settling):
+            _require_master(state, seat)
+            if card not in phase.unsettled:
+                raise Rejected("needs_no_settling", card=card)
+            return (Settled(card, exact(value)),)  # B13
+    raise Rejected("not_now")
+
+
+def _require_master(state: State, seat: Seat) -> None:
+    if seat != state.round.master:
+        raise Rejected("not_the_master", master=state.round.master)
+
+
+def _require_ranker(state: State, seat: Seat) -> None:
+    if seat == state.round.master:
+        raise Rejected("not_a_ranker")  # B3
+    if seat not in state.phase.awaited:
+        raise Rejected("already_done")  # B7
+
+
+def _announcement(state: State, move: Announce) -> Announcement:
+    text, unit = typed(move.text, TEXT_LENGTH), typed(move.unit, UNIT_LENGTH, 0)
+    if move.answer is None and not state.options.together:
+        raise Rejected("answer_missing")  # B18
+    answer = None if move.answer is None else exact(move.answer)
+    return Announcement(typed_challenge(text, unit, answer), _boundaries(state, move.boundaries), drawn=False)
+
+
+def _boundaries(state: State, boundaries: tuple[int, ...]) -> tuple[int, ...]:
+    """B4: the same for all, or a different one for each; or Rejected."""
+    count = len(state.green) - 1
+    different = len(set(boundaries)) == len(boundaries) and set(boundaries) <= set(BOUNDARIES)
+    if len(boundaries) != count or not (different or set(boundaries) == {COMMON_BOUNDARY}):
+        raise Rejected("wrong_boundaries", count=count, common=COMMON_BOUNDARY, different=BOUNDARIES)
+    return boundaries
+
+
+def _announced(announcement: Announcement) -> Sequence[AnyEvent]:
+    posed = Posed(front(announcement.challenge), announcement.boundaries, announcement.drawn)
+    return (Announced(announcement), posed)
+
+
+def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if phase.awaited:
+        return ()
+    match phase:
+        case Announcing():  # B19
+            seats = len(state.green)
+            challenge = drawn_challenge(state.pile, state.options, seats, dice)
+            return _announced(Announcement(challenge, (COMMON_BOUNDARY,) * (seats - 1), drawn=True))
+        case Reading():
+            return (Signalled(),)
+        case Ranking():
+            return (Ranked(unsettled(state.round, phase)),)
+        case Settling():
+            return (Scored(*tally(state.round, phase)),)
+        case Looking():
+            last = state.round.number + 1 == rounds(len(state.green))
+            return (Ended(),) if last else _next_round(state, dice)
+        case Over():
+            return ()
+    assert_never(phase)
+
+
+def _next_round(state: State, dice: Dice) -> Sequence[AnyEvent]:
+    seats = len(state.green)
+    master = rankers(state.round.master, seats)[0]  # B3
+    return (NextRound(master, roll(dice)), Dealt(deal(state.pile, state.options, master, seats, dice)))
+
+
+def waiting(state: State) -> Waiting | None:
+    phase, options = state.phase, state.options
+    match phase:
+        case Announcing():
+            return Waiting(phase.number, phase.awaited, options.announce_seconds)
+        case Reading():
+            return Waiting(phase.number, phase.awaited, options.reading_seconds)
+        case Ranking():  # B6
+            return Waiting(phase.number, phase.awaited, options.rank_seconds, only(state.round.master))
+        case Settling():
+            return Waiting(phase.number, phase.awaited, options.settle_seconds)
+        case Looking():
+            return Waiting(phase.number, phase.awaited, options.look_seconds)
+        case Over():
+            return None
+    assert_never(phase)
+
+
+def outcome(state: State) -> Outcome | None:
+    if not isinstance(state.phase, Over):
+        return None
+    return Outcome(winners(tuple(zip(state.green, state.red, strict=True))), state.green)
