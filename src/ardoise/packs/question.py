@@ -1,0 +1,134 @@
+"""A line of a pack as a question of Gambit 7 or Incroyable!, or as a side of a Bornes card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+
+from ardoise.engine.game import Rejected
+from ardoise.engine.number import Number, exact
+from ardoise.engine.question import Question
+from ardoise.engine.text import Text
+from ardoise.games.bornes.types import Kind, Side
+from ardoise.games.incroyable.types import LEAST, MOST, SYMBOLS
+from ardoise.packs.source import Entry, Mode
+from ardoise.packs.units import units
+
+CATEGORIES: Mapping[str, tuple[str, ...]] = {
+    "gambit7": ("economy", "arts", "geography", "history", "culture", "science", "sports", "misc"),
+    "incroyable": SYMBOLS,
+}
+KINDS: Mapping[Mode, Kind] = {
+    "know": "known",
+    "sum": "arithmetic",
+    "count": "counting",
+    "dice": "die",
+    "measure": "measured",
+}
+NEEDED: Mapping[Mode, frozenset[str]] = {
+    "know": frozenset({"a"}),
+    "sum": frozenset({"a"}),
+    "count": frozenset({"a", "picture"}),
+    "dice": frozenset({"faces"}),
+    "measure": frozenset(),
+}
+FACES = 6
+
+
+def question(entry: Entry, game: str) -> Question:
+    """The question, or PackError."""
+    source = entry.source
+    _check_game(entry, game)
+    if source.anecdote is None:
+        raise entry.place.error("anecdote", "missing")
+    return Question(
+        source.id,
+        _category(entry, game),
+        source.q.text(),
+        _unit(entry),
+        _answer(entry, game),
+        source.anecdote.text(),
+        _origins(entry),
+        source.asof,
+        source.signed,
+    )
+
+
+def side(entry: Entry) -> Side:
+    """The side of a card, or PackError."""
+    source = entry.source
+    _check_game(entry, "bornes")
+    mode = _mode(entry)
+    return Side(
+        source.id,
+        KINDS[mode],
+        source.q.text(),
+        _unit(entry),
+        None if source.a is None else _answer(entry, "bornes"),
+        source.picture,
+        None if source.faces is None else tuple(_number(entry, "faces", face) for face in source.faces),
+        _origins(entry),
+        None if source.anecdote is None else source.anecdote.text(),
+    )
+
+
+def _check_game(entry: Entry, game: str) -> None:
+    if entry.source.games and game not in entry.source.games:
+        raise entry.place.error("games", f"not a question for {game}")
+
+
+def _category(entry: Entry, game: str) -> str:
+    category = entry.source.cat.get(game)
+    if category is None:
+        raise entry.place.error("cat", f"none for {game}")
+    if category not in CATEGORIES[game]:
+        raise entry.place.error("cat", f"{game} has no category {category!r}, only {', '.join(CATEGORIES[game])}")
+    return category
+
+
+def _unit(entry: Entry) -> Text:
+    try:
+        return units()[entry.source.unit]
+    except KeyError:
+        raise entry.place.error("unit", f"unknown unit {entry.source.unit!r}") from None
+
+
+def _origins(entry: Entry) -> str:
+    if not entry.source.src:
+        raise entry.place.error("src", "names no source")
+    return "; ".join(origin.by for origin in entry.source.src)
+
+
+def _answer(entry: Entry, game: str) -> Number:
+    source = entry.source
+    if source.a is None:
+        raise entry.place.error("a", "missing")
+    number = _number(entry, "a", source.a)
+    if not isinstance(number, int) and (source.whole or game == "incroyable"):
+        raise entry.place.error("a", f"{number} is not whole")
+    if game == "incroyable" and not LEAST <= number <= MOST:
+        raise entry.place.error("a", f"{number} is not within {LEAST} and {MOST}")
+    if number < 0 and not source.signed:
+        raise entry.place.error("signed", "must be true, for the answer is below zero")
+    return number
+
+
+def _number(entry: Entry, field: str, value: int | float) -> Number:
+    try:
+        return exact(value if isinstance(value, int) else Decimal(repr(value)))
+    except Rejected as refusal:
+        raise entry.place.error(field, f"{value} is refused: {refusal.code}") from None
+
+
+def _mode(entry: Entry) -> Mode:
+    """The mode, once the card is known to have all that the mode needs and nothing else."""
+    source = entry.source
+    if source.mode is None:
+        raise entry.place.error("mode", "missing")
+    for field in ("a", "picture", "faces"):
+        needed, given = field in NEEDED[source.mode], getattr(source, field) is not None
+        if needed != given:
+            raise entry.place.error(field, f"{'missing' if needed else 'out of place'} in mode {source.mode}")
+    if source.faces is not None and len(source.faces) != FACES:
+        raise entry.place.error("faces", f"{len(source.faces)} instead of {FACES}")
+    return source.mode

@@ -1,0 +1,136 @@
+"""A pack as it is written: JSON Lines, one question a line, and the one-line complaint about what is wrong in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, field
+
+from ardoise.engine.game import Record
+from ardoise.engine.text import Text
+
+LARGEST = 4 * 1024 * 1024  # bytes: some twenty times the biggest pack we plan
+
+Words = Annotated[str, Meta(min_length=1, max_length=300)]
+Label = Annotated[str, Meta(min_length=1, max_length=100)]
+Mode = Literal["know", "sum", "count", "measure", "dice"]
+
+
+class PackError(Exception):
+    """What is wrong with a pack, in one line for whoever wrote it."""
+
+
+class Place(Record):
+    """Where in a pack something is."""
+
+    file: str
+    line: int | None = None
+    id: str | None = None
+
+    def error(self, field: str, fault: str) -> PackError:
+        where = [self.file]
+        if self.line is not None:
+            where.append(f"line {self.line}")
+        if self.id is not None:
+            where.append(self.id)
+        complaint = ": ".join(part for part in (", ".join(where), field, fault) if part)
+        return PackError(" ".join(complaint.split()))
+
+
+class Wording(Record, forbid_unknown_fields=True):
+    """What players read, in the three languages."""
+
+    en: Words
+    fr: Words
+    de: Words
+
+    def text(self) -> Text:
+        return Text(self.en, self.fr, self.de)
+
+
+class Origin(Record, forbid_unknown_fields=True):
+    by: Label
+
+
+class Source(Record, forbid_unknown_fields=True, kw_only=True):
+    """One line of a pack. The fields from `mode` on are for Bornes."""
+
+    id: Label
+    q: Wording
+    unit: str
+    src: tuple[Origin, ...]
+    games: tuple[str, ...] = ()
+    cat: dict[str, str] = field(default_factory=dict)
+    kind: str = ""
+    a: int | float | None = None  # not a decimal: msgspec would take that from a quoted string as well
+    whole: bool = field(default=False, name="int")
+    asof: str | None = None
+    volatile: str | None = None
+    anecdote: Wording | None = None
+    level: Annotated[int, Meta(ge=1, le=3)] = 1
+    tags: tuple[str, ...] = ()
+    state: Literal["verified", "named"] = "verified"
+    signed: bool = False
+    mode: Mode | None = None
+    card: int | None = None
+    side: Literal["a", "b"] | None = None
+    picture: str | None = None
+    faces: tuple[int | float, ...] | None = None
+
+
+class Entry(Record):
+    """A line of a pack and where it stands."""
+
+    place: Place
+    source: Source
+
+
+class _Named(Record):
+    id: str
+
+
+def entries(data: bytes, file: str) -> Iterator[Entry]:
+    """Every line of a pack, or PackError. Empty lines are allowed; an id that was there before is not."""
+    if len(data) > LARGEST:
+        raise Place(file).error("", f"larger than {LARGEST // 1024 // 1024} MiB")
+    first_seen: dict[str, int] = {}
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if line.strip():
+            entry = _entry(line, Place(file, number))
+            earlier = first_seen.setdefault(entry.source.id, number)
+            if earlier != number:
+                raise entry.place.error("id", f"already used in line {earlier}")
+            yield entry
+
+
+def _entry(line: bytes, place: Place) -> Entry:
+    try:
+        source = msgspec.json.decode(line, type=Source)
+    except msgspec.ValidationError as error:
+        raise _invalid(error, msgspec.structs.replace(place, id=_id(line))) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise place.error("", f"not JSON: {error}") from None
+    return Entry(msgspec.structs.replace(place, id=source.id), source)
+
+
+def _invalid(error: msgspec.ValidationError, place: Place) -> PackError:
+    fault, _, path = str(error).partition(" - at `$")
+    missing = re.fullmatch("Object missing required field `(.*)`", fault)
+    unknown = re.fullmatch("Object contains unknown field `(.*)`", fault)
+    inner = [path.rstrip("`").lstrip(".")]
+    if missing:
+        return place.error(".".join(filter(None, [*inner, missing[1]])), "missing")
+    if unknown:
+        return place.error(".".join(filter(None, [*inner, unknown[1]])), "unknown field")
+    return place.error(inner[0], fault)
+
+
+def _id(line: bytes) -> str | None:
+    """The id of a line that is wrong elsewhere."""
+    try:
+        return msgspec.json.decode(line, type=_Named).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None

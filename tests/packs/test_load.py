@@ -1,0 +1,253 @@
+"""The loader: the cards of the starter packs, and one line about whatever is wrong with a pack."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ardoise.engine.question import Question
+from ardoise.games.bornes.types import Side
+from ardoise.packs import PackError, read, starter
+from tests.packs import lint
+
+Pack = list[Any]
+
+
+def write(path: Path, pack: Pack) -> Path:
+    path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in pack), "utf-8")
+    return path
+
+
+def complaint(path: Path, game: str) -> str:
+    with pytest.raises(PackError) as caught:
+        read(path, game)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert text.startswith(str(path))
+    return text.removeprefix(str(path))
+
+
+def test_starter_cards_of_gambit7() -> None:
+    cards = starter("gambit7")
+    assert len(cards) == 10
+    for card in cards:
+        assert all(isinstance(question, Question) for question in card)
+        assert len({question.category for question in card if isinstance(question, Question)}) == 7
+    assert len({question.id for card in cards for question in card}) == 70
+
+
+def test_starter_cards_of_incroyable() -> None:
+    cards = starter("incroyable")
+    assert len(cards) == 10
+    for card in cards:
+        symbols = [question.category for question in card if isinstance(question, Question)]
+        assert symbols == ["books", "globe", "heart", "tree", "professor"]
+
+
+def test_starter_cards_of_bornes() -> None:
+    cards = starter("bornes")
+    assert len(cards) == 30
+    kinds = [[side.kind for side in card if isinstance(side, Side)] for card in cards]
+    assert sum(kind.count("measured") for kind in kinds) == 8
+    assert all(kind.count("measured") in (0, 2) for kind in kinds)
+
+
+def test_code777_needs_no_pack() -> None:
+    assert starter("code777") == ()
+
+
+def test_starter_is_read_once() -> None:
+    assert starter("bornes") is starter("bornes")
+
+
+def test_a_question_is_what_the_line_says() -> None:
+    line = next(line for line in lint.lines("gambit7") if line["a"] == -89.2)
+    [question] = [q for card in starter("gambit7") for q in card if q.id == line["id"]]
+    assert isinstance(question, Question)
+    assert question.answer == Decimal("-89.2")
+    assert question.text.into("de") == line["q"]["de"]
+    assert question.anecdote.into("fr") == line["anecdote"]["fr"]
+    assert question.unit.into("en") == "°C"
+    assert question.source == "World Meteorological Organization; Arctic and Antarctic Research Institute"
+    assert question.category == "geography"
+    assert question.signed
+    assert question.asof is None
+
+
+def test_a_side_is_what_the_line_says() -> None:
+    line = next(line for line in lint.lines("bornes") if line["mode"] == "dice")
+    [side] = [side for card in starter("bornes") for side in card if side.id == line["id"]]
+    assert isinstance(side, Side)
+    assert (side.kind, side.answer, side.faces) == ("die", None, tuple(line["faces"]))
+    assert (side.picture, side.anecdote) == (None, None)
+
+
+@pytest.mark.parametrize("game", ["gambit7", "incroyable", "bornes"])
+def test_a_pack_in_a_file_gives_the_same_cards(game: str, tmp_path: Path) -> None:
+    assert read(write(tmp_path / "pack.jsonl", lint.lines(game)), game) == starter(game)
+
+
+def test_empty_lines_do_not_matter(tmp_path: Path) -> None:
+    path = write(tmp_path / "pack.jsonl", lint.lines("gambit7"))
+    path.write_bytes(b"\n" + path.read_bytes() + b"\r\n")
+    assert read(path, "gambit7") == starter("gambit7")
+
+
+Change = Callable[[Any], object]
+GAMBIT_FAULTS: list[tuple[Change, str]] = [
+    (lambda line: line["q"].pop("fr"), "q.fr: missing"),
+    (lambda line: line.pop("q"), "q: missing"),
+    (lambda line: line.update(hint="no"), "hint: unknown field"),
+    (lambda line: line["q"].update(it="Quanto?"), "q.it: unknown field"),
+    (lambda line: line["q"].update(en=""), "q.en: Expected `str` of length >= 1"),
+    (lambda line: line.update(anecdote=None), "anecdote: missing"),
+    (lambda line: line.update(unit="furlong"), "unit: unknown unit 'furlong'"),
+    (lambda line: line.update(cat={"gambit7": "tree"}), "cat: gambit7 has no category 'tree', only economy, arts, "),
+    (lambda line: line.update(cat={}), "cat: none for gambit7"),
+    (lambda line: line.update(games=["incroyable"]), "games: not a question for gambit7"),
+    (lambda line: line.update(src=[]), "src: names no source"),
+    (lambda line: line.update(state="guessed"), "state: Invalid enum value 'guessed'"),
+    (lambda line: line.update(level=9), "level: Expected `int` <= 3"),
+    (lambda line: line.pop("a"), "a: missing"),
+    (lambda line: line.update(a="88"), "a: Expected `int | float | null`, got `str`"),
+    (lambda line: line.update(a=88.5), "a: 88.5 is not whole"),
+    (lambda line: line.update(a=10**16), f"a: {10**16} is refused: out_of_range"),
+    (lambda line: line.update(a=0.12345678, int=False), "a: 0.12345678 is refused: too_precise"),
+    (lambda line: line.update(a=-88), "signed: must be true, for the answer is below zero"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault"), GAMBIT_FAULTS, ids=[fault[:30] for _, fault in GAMBIT_FAULTS])
+def test_a_fault_is_named_with_file_line_id_and_field(change: Change, fault: str, tmp_path: Path) -> None:
+    pack = lint.lines("gambit7")
+    assert pack[0]["int"]
+    change(pack[0])
+    said = complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
+    assert said.startswith(f", line 1, {pack[0]['id']}: {fault}")
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [(0, "0 is not within 1 and 9999"), (10_000, "10000 is not within 1 and 9999"), (2.5, "2.5 is not whole")],
+)
+def test_incroyable_wants_whole_answers_from_1_to_9999(answer: float, fault: str, tmp_path: Path) -> None:
+    pack = lint.lines("incroyable")
+    pack[4].update(a=answer, int=False)
+    said = complaint(write(tmp_path / "pack.jsonl", pack), "incroyable")
+    assert said == f", line 5, {pack[4]['id']}: a: {fault}"
+
+
+def first(pack: Pack, mode: str) -> Any:
+    return next(line for line in pack if line["mode"] == mode)
+
+
+BORNES_FAULTS: list[tuple[str, Change, str]] = [
+    ("dice", lambda line: line.pop("faces"), "faces: missing in mode dice"),
+    ("dice", lambda line: line["faces"].pop(), "faces: 5 instead of 6"),
+    ("dice", lambda line: line.update(faces=[1, 2, 3, 4, 5, 0.12345678]), "faces: 0.12345678 is refused"),
+    ("dice", lambda line: line.update(a=3), "a: out of place in mode dice"),
+    ("measure", lambda line: line.update(a=3), "a: out of place in mode measure"),
+    ("know", lambda line: line.pop("a"), "a: missing in mode know"),
+    ("know", lambda line: line.update(picture="●"), "picture: out of place in mode know"),
+    ("count", lambda line: line.pop("picture"), "picture: missing in mode count"),
+    ("sum", lambda line: line.update(mode=None), "mode: missing"),
+    ("sum", lambda line: line.update(mode="guess"), "mode: Invalid enum value 'guess'"),
+    ("sum", lambda line: line.update(games=["gambit7"]), "games: not a question for bornes"),
+    ("sum", lambda line: line.update(card=None), "card: missing"),
+    ("sum", lambda line: line.update(side=None), "side: missing"),
+]
+
+
+@pytest.mark.parametrize(("mode", "change", "fault"), BORNES_FAULTS, ids=[fault for _, _, fault in BORNES_FAULTS])
+def test_a_fault_on_a_bornes_card_is_named(mode: str, change: Change, fault: str, tmp_path: Path) -> None:
+    pack = lint.lines("bornes")
+    line = first(pack, mode)
+    change(line)
+    said = complaint(write(tmp_path / "pack.jsonl", pack), "bornes")
+    assert said.startswith(f", line {pack.index(line) + 1}, {line['id']}: {fault}")
+
+
+def test_a_measured_side_needs_another_behind_it(tmp_path: Path) -> None:
+    pack = lint.lines("bornes")
+    mixed = [first(pack, "know") | {"card": 1, "side": "a"}, first(pack, "measure") | {"card": 1, "side": "b"}]
+    said = complaint(write(tmp_path / "pack.jsonl", mixed), "bornes")
+    assert said == f", line 2, {mixed[1]['id']}: mode: card 1: a measured side needs a measured side behind it"
+
+
+def test_a_card_has_two_sides(tmp_path: Path) -> None:
+    pack = lint.lines("bornes")
+    del pack[1]
+    said = complaint(write(tmp_path / "pack.jsonl", pack), "bornes")
+    assert said == f", line 1, {pack[0]['id']}: side: card 1 has no other side"
+
+
+def test_a_card_has_each_side_once(tmp_path: Path) -> None:
+    pack = lint.lines("bornes")
+    pack[1]["side"] = "a"
+    said = complaint(write(tmp_path / "pack.jsonl", pack), "bornes")
+    assert said == f", line 2, {pack[1]['id']}: side: card 1 has two sides a"
+
+
+def test_a_doubled_id_is_refused(tmp_path: Path) -> None:
+    pack = lint.lines("gambit7")
+    pack[6]["id"] = pack[2]["id"]
+    said = complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
+    assert said == f", line 7, {pack[2]['id']}: id: already used in line 3"
+
+
+@pytest.mark.parametrize("broken", [b"{", b"nonsense", b'{"id": "\xff"}', b"\xef\xbb\xbf{}"])
+def test_what_is_not_json_is_refused(broken: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "pack.jsonl"
+    path.write_bytes(b"\n" + broken)
+    assert complaint(path, "gambit7").startswith(", line 2: not JSON: ")
+
+
+def test_a_line_that_is_no_object_is_refused(tmp_path: Path) -> None:
+    assert complaint(write(tmp_path / "pack.jsonl", [[1]]), "gambit7") == ", line 1: Expected `object`, got `array`"
+
+
+def test_a_missing_id_is_named(tmp_path: Path) -> None:
+    line = lint.lines("gambit7")[0]
+    del line["id"]
+    assert complaint(write(tmp_path / "pack.jsonl", [line]), "gambit7") == ", line 1: id: missing"
+
+
+def test_an_id_cannot_break_the_line_of_the_complaint(tmp_path: Path) -> None:
+    line = {**lint.lines("gambit7")[0], "id": "one\ntwo", "unit": "ell"}
+    said = complaint(write(tmp_path / "pack.jsonl", [line]), "gambit7")
+    assert said == ", line 1, one two: unit: unknown unit 'ell'"
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    assert complaint(tmp_path / "nowhere.jsonl", "gambit7").startswith(": cannot be read: ")
+    assert complaint(tmp_path, "gambit7").startswith(": cannot be read: ")
+
+
+def test_a_file_over_4_mib_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "pack.jsonl"
+    path.write_bytes(b"\n" * (4 * 1024 * 1024 + 1))
+    assert complaint(path, "gambit7") == ": larger than 4 MiB"
+
+
+@pytest.mark.parametrize(
+    ("game", "kept", "fault"),
+    [
+        ("gambit7", 48, ": gives 0 cards, and gambit7 needs 7"),
+        ("incroyable", 40, ": gives 0 cards, and incroyable needs 1"),
+        ("bornes", 8, ": gives 4 cards, and bornes needs 5"),
+    ],
+)
+def test_too_few_cards_are_refused(game: str, kept: int, fault: str, tmp_path: Path) -> None:
+    assert complaint(write(tmp_path / "pack.jsonl", lint.lines(game)[:kept]), game) == fault
+
+
+def test_a_game_without_packs_is_refused(tmp_path: Path) -> None:
+    path = write(tmp_path / "pack.jsonl", lint.lines("gambit7"))
+    assert complaint(path, "code777") == ": there are no packs for 'code777', only for gambit7, incroyable, bornes"
+    with pytest.raises(PackError, match="there are no packs for 'chess'"):
+        starter("chess")
