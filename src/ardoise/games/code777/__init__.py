@@ -1,0 +1,31 @@
+"""Code 777, as the rest of the program sees it."""
+
+from typing import get_args
+
+from ardoise.engine.game import Game, Types
+from ardoise.games.code777.bot import choose
+from ardoise.games.code777.fold import evolve
+from ardoise.games.code777.notable import NOTABLES, notable
+from ardoise.games.code777.referee import FORMS
+from ardoise.games.code777.rules import SEATS, advance, decide, outcome, setup, waiting
+from ardoise.games.code777.types import AnyEvent, AnyMove, Options, Refusal, State
+from ardoise.games.code777.view import view
+from ardoise.games.code777.views import View
+
+CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
+    name="code777",
+    seats=SEATS,
+    types=Types(options=Options, card=None, state=State, move=AnyMove, event=AnyEvent, view=View),
+    refusals=frozenset(get_args(Refusal)),
+    setup=setup,
+    decide=decide,
+    advance=advance,
+    evolve=evolve,
+    view=view,
+    waiting=waiting,
+    outcome=outcome,
+    choose=choose,
+    notable=notable,
+    notables=NOTABLES,
+    forms=FORMS,
+)

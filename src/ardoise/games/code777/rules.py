@@ -1,0 +1,183 @@
+"""Code 777: its rules. The ids are those of docs/rules/code777.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, seated
+from ardoise.games.code777.cards import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
+from ardoise.games.code777.questions import QUESTIONS, QuestionNumber, answer
+from ardoise.games.code777.types import (
+    AnyEvent,
+    AnyMove,
+    Ask,
+    Asked,
+    Asking,
+    Content,
+    Contented,
+    Dealt,
+    Declare,
+    Declared,
+    Drawn,
+    Ended,
+    Laid,
+    MayDeclare,
+    NextTurn,
+    Noting,
+    Offered,
+    Options,
+    Over,
+    Pick,
+    Picking,
+    Place,
+    Reshuffled,
+    Restocked,
+    Stalled,
+    State,
+    Supply,
+    Table,
+    TimeUp,
+)
+
+SEATS = range(2, 5)  # C2
+PLACES = 4  # C4
+LOW_STOCK = 7  # C12
+PATIENCE = 3 * len(QUESTIONS)  # C18
+
+
+def setup(options: Options, seats: int, cards: Sequence[object], dice: Dice) -> State:
+    if seats not in SEATS:
+        raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
+    deck, pile = dice.shuffled(DECK), dice.shuffled(tuple(QUESTIONS))  # C3
+    on_racks = PLACES * ON_A_RACK
+    racks = tuple(rack_of(deck[n : n + ON_A_RACK]) for n in range(0, on_racks, ON_A_RACK))
+    table = Table(0, racks, (1,) * PLACES)
+    asker = Seat(dice.below(seats))  # C19
+    asking = Asking(0, frozenset((asker,)))
+    return State(options, (0,) * seats, (table,), Supply(deck[on_racks:]), pile, (), (), asker, asking)
+
+
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if isinstance(move, Timeout):
+        return _timed_out(state, by)
+    seat = seated(by, len(state.scores))
+    match move:
+        case Content() if isinstance(phase, Noting):
+            return (Contented(seat),)
+        case Ask() if isinstance(phase, Asking):
+            _on_turn(state, seat)
+            if not state.options.pick_of_two:
+                return (_asked(state, state.pile[0]),)
+            return (Drawn(seat), Offered(seat, (state.pile[0], state.pile[1])))  # C17
+        case Declare() if may := may_declare(state, seat):
+            return _declared(state, seat, _code(move, may))
+        case Pick(question) if isinstance(phase, Picking):
+            _on_turn(state, seat)
+            if question not in phase.offered:
+                raise Rejected("not_offered", question=question)
+            return (_asked(state, question),)
+    raise Rejected("not_now")
+
+
+def _timed_out(state: State, by: Seat | None) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if by is not None or isinstance(phase, Over):
+        raise Rejected("not_now")
+    match phase:
+        case Asking():  # C15
+            return (_asked(state, state.pile[0]),)
+        case Picking(offered=offered):  # C17
+            return (_asked(state, offered[0]),)
+        case Noting():
+            return (TimeUp(),)
+    assert_never(phase)
+
+
+def _on_turn(state: State, seat: Seat) -> None:
+    if seat != state.asker:
+        raise Rejected("not_your_turn", asker=state.asker)
+
+
+def _asked(state: State, question: QuestionNumber) -> Asked:
+    return Asked(state.asker, question, answer(question, _seen_from(state.asker, state.racks)))  # C6
+
+
+def _seen_from(seat: Seat, racks: Racks) -> Racks:
+    """C5: all racks but one's own."""
+    return racks[:seat] + racks[seat + 1 :]
+
+
+def may_declare(state: State, seat: Seat) -> MayDeclare | None:
+    """C8: at any moment until the game is over."""
+    if isinstance(state.phase, Over):
+        return None
+    return MayDeclare(state.tables[-1].had[seat], ON_A_RACK, NUMBERS[0], NUMBERS[-1])
+
+
+def _code(move: Declare, may: MayDeclare) -> Code:
+    """The numbers in their one order, or Rejected."""
+    if move.rack != may.rack:
+        raise Rejected("not_this_rack", rack=may.rack)
+    if len(move.numbers) != may.count:
+        raise Rejected("not_three_numbers")
+    if not all(may.least <= number <= may.most for number in move.numbers):
+        raise Rejected("out_of_range", least=may.least, most=may.most)
+    low, middle, high = sorted(move.numbers)
+    return low, middle, high
+
+
+def _declared(state: State, seat: Seat, numbers: Code) -> Sequence[AnyEvent]:
+    table = state.tables[-1]
+    rack, cards = table.had[seat], table.racks[seat]
+    right = numbers == code_of(cards)  # C9
+    if right and state.scores[seat] + 1 == state.options.points_to_win:  # C13
+        return Declared(seat, rack, numbers, right, cards, ()), Ended(table.racks)
+    replaced = (Place(seat), *_next_unowned(state)) if right else (Place(seat),)  # C10
+    return (Declared(seat, rack, numbers, right, cards, replaced),)
+
+
+def _next_unowned(state: State) -> Sequence[Place]:
+    """C11: the unowned racks take turns, so it is the one that was replaced less often."""
+    unowned = [Place(place) for place in range(len(state.scores), PLACES)]
+    return sorted(unowned, key=lambda place: state.tables[-1].had[place])[:1]
+
+
+def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+    supply, phase = state.supply, state.phase
+    if len(supply.stock) <= LOW_STOCK:  # C12
+        stock = dice.shuffled(supply.stock + supply.set_aside)
+        return Restocked(stock), Reshuffled(len(stock))
+    if supply.refill:
+        return (_refill(state, supply.refill[0]),)
+    if phase.awaited or isinstance(phase, Over):
+        return ()
+    if state.quiet >= PATIENCE:  # C18
+        return (Stalled(state.racks),)
+    return (NextTurn(Seat((state.asker + 1) % len(state.scores))),)
+
+
+def _refill(state: State, place: Place) -> Dealt | Laid:
+    cards = rack_of(state.supply.stock[:ON_A_RACK])
+    return Dealt(Seat(place), cards) if place < len(state.scores) else Laid(place, cards)
+
+
+def waiting(state: State) -> Waiting | None:
+    phase, options = state.phase, state.options
+    match phase:
+        case Noting():
+            return Waiting(phase.number, phase.awaited, options.note_seconds)
+        case Asking() | Picking():
+            return Waiting(phase.number, phase.awaited, options.turn_seconds)  # C15
+        case Over():
+            return None
+    assert_never(phase)
+
+
+def outcome(state: State) -> Outcome | None:
+    if not isinstance(state.phase, Over):
+        return None
+    best = max(state.scores)  # C13
+    return Outcome(frozenset(Seat(seat) for seat, score in enumerate(state.scores) if score == best), state.scores)

@@ -1,0 +1,72 @@
+"""Code 777: what a screen may know. The only place that hides anything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ardoise.engine.game import Seat
+from ardoise.games.code777.rules import PATIENCE, may_declare, outcome
+from ardoise.games.code777.types import Asking, Noting, Over, Picking, State, Table
+from ardoise.games.code777.views import (
+    AskingView,
+    NotingView,
+    OverView,
+    PickingView,
+    TableView,
+    View,
+)
+
+ASKING = AskingView()
+NOTING = NotingView()
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The table as `seat` sees it; None is the big screen."""
+    hidden = _hidden_places(state, seat)
+    had = state.tables[-1].had
+    return View(
+        points_to_win=state.options.points_to_win,
+        pick_of_two=state.options.pick_of_two,
+        scores=state.scores,
+        asker=state.asker,
+        awaited=tuple(sorted(state.phase.awaited)),
+        tables=tuple(_table_view(table, hidden, had) for table in state.tables),
+        record=state.record,
+        declarations=state.declarations,
+        stock=len(state.supply.stock),
+        set_aside=state.supply.set_aside,
+        quiet=state.quiet,
+        patience=PATIENCE,
+        may_declare=None if seat is None else may_declare(state, seat),
+        phase=_phase_view(state, seat),
+    )
+
+
+def _hidden_places(state: State, seat: Seat | None) -> Sequence[int]:
+    """C2: one's own rack; on the big screen every rack that has an owner. C13: at the end, none."""
+    if isinstance(state.phase, Over):
+        return ()
+    return range(len(state.scores)) if seat is None else (seat,)
+
+
+def _table_view(table: Table, hidden: Sequence[int], had: tuple[int, ...]) -> TableView:
+    """A rack that has been replaced since is no secret any more (C10)."""
+    still = [place for place in hidden if table.had[place] == had[place]]
+    racks = tuple(None if place in still else rack for place, rack in enumerate(table.racks))
+    return TableView(table.asked, racks, table.had)
+
+
+def _phase_view(state: State, seat: Seat | None) -> AskingView | PickingView | NotingView | OverView:
+    phase = state.phase
+    match phase:
+        case Noting():
+            return NOTING
+        case Asking():
+            return ASKING
+        case Picking(offered=offered):
+            return PickingView(offered if seat == state.asker else ())  # C17
+        case Over():
+            final = outcome(state)
+            return OverView(tuple(sorted(final.winners)) if final else ())
+    assert_never(phase)

@@ -1,0 +1,49 @@
+"""Code 777: what a screen is told."""
+
+from __future__ import annotations
+
+from ardoise.engine.game import Record, Seat
+from ardoise.games.code777.cards import Card, Rack
+from ardoise.games.code777.questions import QuestionNumber
+from ardoise.games.code777.types import Declaration, Heard, MayDeclare
+
+
+class TableView(Record):
+    """The racks between two replacements. None: a rack that still stands and that this screen may not see."""
+
+    asked: int
+    racks: tuple[Rack | None, ...]
+    had: tuple[int, ...]
+
+
+class AskingView(Record, tag_field="type", tag="Asking"):
+    pass
+
+
+class PickingView(Record, tag_field="type", tag="Picking"):
+    offered: tuple[QuestionNumber, ...]  # empty for all but the asker
+
+
+class NotingView(Record, tag_field="type", tag="Noting"):
+    pass
+
+
+class OverView(Record, tag_field="type", tag="Over"):
+    winners: tuple[Seat, ...]
+
+
+class View(Record):
+    points_to_win: int
+    pick_of_two: bool
+    scores: tuple[int, ...]
+    asker: Seat
+    awaited: tuple[Seat, ...]
+    tables: tuple[TableView, ...]  # the last one is now
+    record: tuple[Heard, ...]
+    declarations: tuple[Declaration, ...]
+    stock: int
+    set_aside: tuple[Card, ...]
+    quiet: int  # questions since a rack was last replaced
+    patience: int  # how many of them there may be (C18)
+    may_declare: MayDeclare | None
+    phase: AskingView | PickingView | NotingView | OverView
