@@ -1,0 +1,33 @@
+"""Incroyable!, as the rest of the program sees it."""
+
+from typing import get_args
+
+from ardoise.engine.game import Game, Types
+from ardoise.games.incroyable.bot import choose
+from ardoise.games.incroyable.fold import evolve
+from ardoise.games.incroyable.moves import AnyEvent, AnyMove
+from ardoise.games.incroyable.notable import NOTABLES, notable
+from ardoise.games.incroyable.referee import FORMS
+from ardoise.games.incroyable.rules import advance, decide, outcome, waiting
+from ardoise.games.incroyable.setup import setup
+from ardoise.games.incroyable.types import SEATS, Card, Options, Refusal, State
+from ardoise.games.incroyable.view import view
+from ardoise.games.incroyable.views import View
+
+INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
+    name="incroyable",
+    seats=SEATS,
+    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View),
+    refusals=frozenset(get_args(Refusal)),
+    setup=setup,
+    decide=decide,
+    advance=advance,
+    evolve=evolve,
+    view=view,
+    waiting=waiting,
+    outcome=outcome,
+    choose=choose,
+    notable=notable,
+    notables=NOTABLES,
+    forms=FORMS,
+)

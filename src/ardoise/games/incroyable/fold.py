@@ -1,0 +1,150 @@
+"""Incroyable!: how an event changes the table. No rule and no chance: an event carries all that was decided."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from ardoise.engine.game import Seat, everybody, put
+from ardoise.games.incroyable.moves import (
+    AnyEvent,
+    Called,
+    Chosen,
+    Contented,
+    Doubted,
+    Ended,
+    Estimated,
+    NextQuestion,
+    NextRisk,
+    NextTurn,
+    Noted,
+    Passed,
+    Raised,
+    RiskScored,
+    Scored,
+    Shifted,
+    Shown,
+    Stated,
+    StatedByLot,
+    TieFound,
+    TimeUp,
+)
+from ardoise.games.incroyable.track import moved
+from ardoise.games.incroyable.types import (
+    AnyPhase,
+    Choosing,
+    Estimating,
+    Looking,
+    Over,
+    PawnMove,
+    RiskLooking,
+    Shifting,
+    Speaking,
+    State,
+    Stating,
+)
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+def evolve(state: State, event: AnyEvent) -> State:
+    phase = state.phase
+    match event:
+        case Contented():
+            return _contented(state, event.seat)
+        case Estimated():
+            assert isinstance(phase, Estimating)
+            estimates = put(phase.estimates, event.seat, event.value)
+            return _turn(state, Estimating(phase.number, phase.awaited - {event.seat}, estimates))
+        case Noted():
+            return state
+        case Called(speaker):
+            return _turn(state, Speaking(phase.number + 1, frozenset((speaker,)), _shown(phase), speaker))
+        case Passed() | Doubted():
+            return state
+        case Scored(result):
+            return _pawns_moved(state, result.moves, Looking(phase.number + 1, everybody(len(state.positions)), result))
+        case Raised(seat, value):
+            assert isinstance(phase, Speaking)
+            return _turn(state, Speaking(phase.number, NOBODY, put(phase.estimates, seat, value), seat))
+        case Shown() | TieFound() | Shifted():
+            return _ties(state, event)
+        case TimeUp():
+            return _turn(state, replace(phase, awaited=NOBODY))
+        case NextTurn(questioner, asked):
+            seats = len(state.positions)
+            return _next(state, questioner, asked, Estimating(phase.number + 1, everybody(seats), (None,) * seats))
+        case Ended():
+            return _turn(state, Over(phase.number + 1, NOBODY))
+        case _:
+            return _risk(state, event)
+
+
+def _ties(state: State, event: Shown | TieFound | Shifted) -> State:
+    phase = state.phase
+    match event:
+        case Shown(estimates):
+            return _turn(state, Estimating(phase.number, NOBODY, estimates))
+        case TieFound(seat, may):
+            return _turn(state, Shifting(phase.number + 1, frozenset((seat,)), _shown(phase), seat, may))
+        case Shifted(seat, value):
+            assert isinstance(phase, Shifting)
+            return _turn(state, Shifting(phase.number, NOBODY, put(phase.estimates, seat, value), seat, ()))
+    assert_never(event)
+
+
+def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | NextQuestion | NextRisk) -> State:
+    phase = state.phase
+    match event:
+        case Chosen(seat, more):
+            assert isinstance(phase, Choosing)
+            choices = put(phase.choices, seat, more)
+            return _turn(state, Choosing(phase.number, phase.awaited - {seat}, phase.still_in, phase.stated, choices))
+        case Stated(value) | StatedByLot(value):
+            assert isinstance(phase, Stating)
+            nothing = (None,) * len(state.positions)
+            return _turn(state, Choosing(phase.number + 1, phase.still_in, phase.still_in, value, nothing))
+        case RiskScored(result):
+            looking = RiskLooking(phase.number + 1, everybody(len(state.positions)), result)
+            return _pawns_moved(state, result.moves, looking)
+        case NextQuestion():
+            assert isinstance(phase, RiskLooking)
+            stating = Stating(phase.number + 1, frozenset((state.questioner,)), phase.result.still_in)
+            return State(
+                state.options, state.pile, state.turn, state.questioner, state.asked + 1, state.positions, stating
+            )
+        case NextRisk(questioner):
+            alone = frozenset((questioner,))
+            others = everybody(len(state.positions)) - alone
+            return _next(state, questioner, 0, Stating(phase.number + 1, alone, others))
+    assert_never(event)
+
+
+def _turn(state: State, phase: AnyPhase) -> State:
+    return State(state.options, state.pile, state.turn, state.questioner, state.asked, state.positions, phase)
+
+
+def _next(state: State, questioner: Seat, asked: int, phase: AnyPhase) -> State:
+    return State(state.options, state.pile, state.turn + 1, questioner, asked, state.positions, phase)
+
+
+def _pawns_moved(state: State, moves: tuple[PawnMove, ...], phase: AnyPhase) -> State:
+    positions = moved(state.positions, moves)
+    return State(state.options, state.pile, state.turn, state.questioner, state.asked, positions, phase)
+
+
+def _contented(state: State, seat: Seat) -> State:
+    phase = state.phase
+    awaited = phase.awaited - {seat}
+    if isinstance(phase, Looking):
+        return _turn(state, Looking(phase.number, awaited, phase.result))
+    assert isinstance(phase, RiskLooking)
+    return _turn(state, RiskLooking(phase.number, awaited, phase.result))
+
+
+def _shown(phase: AnyPhase) -> tuple[int, ...]:
+    if isinstance(phase, Estimating):
+        return tuple(value for value in phase.estimates if value is not None)  # none is None, once they are shown
+    assert isinstance(phase, (Shifting, Speaking))
+    return phase.estimates

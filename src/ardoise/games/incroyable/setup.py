@@ -1,0 +1,32 @@
+"""Incroyable!: the table before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Rejected, Seat, everybody
+from ardoise.games.incroyable.track import START, checked, question_at, track_of
+from ardoise.games.incroyable.types import LEAST, MOST, SEATS, SYMBOLS, Card, Estimating, Options, State
+
+
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
+    if seats not in SEATS:
+        raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
+    if not cards:
+        raise Rejected("too_few_cards", least=1)
+    for card in cards:
+        _check_card(card)
+    track = checked(track_of(options))
+    questioner = Seat(dice.below(seats) if options.first == "lot" else 0)  # I4
+    estimating = Estimating(0, everybody(seats), (None,) * seats)
+    return State(options, dice.shuffled(cards), 0, questioner, question_at(track, START), (START,) * seats, estimating)
+
+
+def _check_card(card: Card) -> None:
+    """I1: the five symbols in their order, and answers that an estimate can meet."""
+    if tuple(question.category for question in card) != SYMBOLS:
+        raise Rejected("wrong_card", ids=[question.id for question in card])
+    for question in card:
+        if not isinstance(question.answer, int) or not LEAST <= question.answer <= MOST:
+            raise Rejected("wrong_card", ids=[question.id])

@@ -1,0 +1,76 @@
+"""Incroyable!: the track and the way of the pawns. The referee calls these very functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ardoise.engine.game import Rejected, Seat
+from ardoise.games.incroyable.types import SYMBOLS, Options, PawnMove, Track, clockwise
+
+START = 0  # I27
+TRACKS = {  # I2
+    "standard": Track(50, spirals=(8, 17, 26, 35, 44), bonus=25, danger=((13, 3), (22, 4), (31, 3), (40, 5), (47, 4))),
+    "short": Track(40, spirals=(6, 14, 21, 28, 35), bonus=20, danger=((10, 3), (18, 4), (25, 3), (32, 5), (38, 4))),
+    "long": Track(60, spirals=(10, 20, 31, 42, 53), bonus=30, danger=((16, 3), (26, 4), (37, 3), (48, 5), (56, 4))),
+}
+
+
+def track_of(options: Options) -> Track:
+    return TRACKS[options.track] if isinstance(options.track, str) else options.track
+
+
+def checked(track: Track) -> Track:
+    """I2: the start carries the professor, and everything else lies between start and finish."""
+    black = [square for square, _ in track.danger]
+    marked = [*track.spirals, *black, *([] if track.bonus is None else [track.bonus])]
+    if (
+        track.symbols[:1] != ("professor",)
+        or not all(START < square < track.finish for square in marked)
+        or len(set(black)) < len(black)
+        or any(back < 1 for _, back in track.danger)
+    ):
+        raise Rejected("wrong_track")
+    return track
+
+
+def question_at(track: Track, square: int) -> int:
+    """I4: which question of a card is read to a pawn that stands here."""
+    return SYMBOLS.index(track.symbols[square % len(track.symbols)])
+
+
+def march(track: Track, positions: Sequence[int], gains: Sequence[int], questioner: int) -> tuple[PawnMove, ...]:
+    """I19, I24, I25: the pawns that got points, one after another from the questioner on."""
+    stand = list(positions)
+    moves = []
+    for seat in clockwise(questioner, len(stand)):
+        if gains[seat]:
+            move = _walk(track, stand, seat, gains[seat])
+            stand[seat] = move.end
+            moves.append(move)
+    return tuple(moves)
+
+
+def _walk(track: Track, stand: Sequence[int], seat: Seat, points: int) -> PawnMove:
+    start = stand[seat]
+    square = start + points
+    bonus = 0
+    if track.bonus is not None and start < track.bonus <= square:
+        bonus = 1 + sum(other > square for rival, other in enumerate(stand) if rival != seat)
+        square += bonus
+    danger = next((min(back, square) for black, back in track.danger if black == square), 0)
+    return PawnMove(seat, start, points, bonus, danger, square - danger)
+
+
+def moved(positions: Sequence[int], moves: Sequence[PawnMove]) -> tuple[int, ...]:
+    stand = list(positions)
+    for move in moves:
+        stand[move.seat] = move.end
+    return tuple(stand)
+
+
+def winners(track: Track, positions: Sequence[int]) -> tuple[Seat, ...]:
+    """I26: nobody, as long as no pawn has reached the finish; else the furthest."""
+    furthest = max(positions)
+    if furthest < track.finish:
+        return ()
+    return tuple(Seat(seat) for seat, square in enumerate(positions) if square == furthest)
