@@ -36,9 +36,9 @@ def test_simulate_counts_and_says_the_same_twice_on_any_number_of_cores(game):
     one, two = ardoise(*words, "--cores", "1"), ardoise(*words, "--cores", "2")
     assert one.stdout == two.stdout
     told = json.loads(one.stdout)
-    assert told["games"] == sum(told["lengths"].values()) == 120
+    assert told["games"] == sum(games for _, games in told["lengths"]) == 120
     assert sum(told["wins"]) >= 120
-    assert list(told["fired"]) == list(GAMES[game].notables)
+    assert set(told["fired"]) == set(GAMES[game].notables)
     assert sum(told["fired"].values()) > 120
 
 

@@ -102,6 +102,9 @@ def test_a_twin_differs(game):
     assert sum(twin not in (None, state) for state, twin in made) > 5
 
 
+WITH_SECRET_MOVES = {"code777": {"pick_of_two": True}}  # by default all that is done there is done aloud
+
+
 @every_game
 @pytest.mark.parametrize("leak", ["the whole state", "the state in a refusal", "all events to all"])
 def test_a_planted_leak_is_caught(game, leak):
@@ -111,7 +114,7 @@ def test_a_planted_leak_is_caught(game, leak):
         "all events to all": {"told": lambda event, screen: True},  # noqa: ARG005  (it looks at nothing: the leak)
     }[leak]
     with pytest.raises(AssertionError, match="assert b'"):
-        compare_many(game, 500, leak, **planted)
+        compare_many(game, 500, leak, **planted, **WITH_SECRET_MOVES.get(game.name, {}))
 
 
 def chatty(game):
@@ -124,6 +127,15 @@ def chatty(game):
     return decide
 
 
-@pytest.mark.rules("G10")
-def test_hidden_bets_look_alike():
-    compare_many(GAMES["gambit7"], PAIRS, "hidden bets", hidden_bets=True)
+@pytest.mark.rules("G10", "C17", "B18", "I4")
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gambit7", {"hidden_bets": True}),
+        ("code777", {"pick_of_two": True}),
+        ("bornes", {"together": False, "cards_each": 3}),
+        ("incroyable", {"first": "lot", "track": "short"}),
+    ],
+)
+def test_twins_look_alike_with_house_rules(game, options):
+    compare_many(GAMES[game], PAIRS, "house rules", **options)

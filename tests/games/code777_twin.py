@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Move, Seat, put
+from ardoise.engine.game import Move, Seat
+from ardoise.engine.seats import put
 from ardoise.games.code777.cards import RACKS, Rack
 from ardoise.games.code777.deduction import candidates, learned_by
 from ardoise.games.code777.origin import origin_of

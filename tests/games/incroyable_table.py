@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ardoise import Dice, Seat, Timeout, play
-from ardoise.engine.game import everybody
+from ardoise.engine.seats import everybody
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.moves import AnyEvent, Choose, Content, Doubt, Estimate, Pass, Raise, Say
 from ardoise.games.incroyable.types import Looking, Options, Payout, Result, State, Track

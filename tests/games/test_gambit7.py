@@ -25,6 +25,7 @@ from ardoise.games.gambit7.types import (
     Over,
     Write,
 )
+from ardoise.packs import starter
 from tests.games.gambit7_table import (
     BLACK,
     GREEN,
@@ -88,6 +89,17 @@ def test_three_to_seven_players(seats):
     with pytest.raises(Rejected, match="wrong_number_of_seats") as refusal:
         table(seats=seats)
     assert refusal.value.about == {"least": 3, "most": 7}
+
+
+@pytest.mark.rules("G2")
+def test_a_card_has_seven_questions_of_seven_categories_and_miscellaneous_stands_in_for_some():
+    seven = {"economy", "arts", "geography", "history", "culture", "science", "sports"}
+    categories = [[question.category for question in card] for card in starter("gambit7")]
+    for card in categories:
+        assert len(card) == len(set(card)) == 7
+        assert set(card) <= seven | {"misc"}
+    assert sum("misc" in card for card in categories) > 0
+    assert len({card[0] for card in categories}) > 1
 
 
 @pytest.mark.rules("G3", "G16")

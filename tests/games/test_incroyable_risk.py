@@ -67,7 +67,7 @@ def test_choices_are_secret_may_be_changed_and_are_shown_together():
     assert (view.noted, view.mine, view.still_in) == ((True, True, False, False), False, (ANNIE, BERNARD, CECILE))
     assert {INCROYABLE.view(state, screen).phase.mine for screen in (None, CECILE, DIDIER)} == {None}
     state, events = told(state, choosing(cecile="+")[0])
-    assert [type(event).__name__ for event in events if event.seen_by(ANNIE)] == ["Noted", "RiskScored"]
+    assert [type(event).__name__ for event in events if event.seen_by(ANNIE)] == ["RiskScored"]
     assert INCROYABLE.view(state, None).phase.choices == (False, False, True, None)
 
 

@@ -114,7 +114,7 @@ GAMBIT_FAULTS: list[tuple[Change, str]] = [
     (lambda line: line.update(state="guessed"), "state: Invalid enum value 'guessed'"),
     (lambda line: line.update(level=9), "level: Expected `int` <= 3"),
     (lambda line: line.pop("a"), "a: missing"),
-    (lambda line: line.update(a="88"), "a: Expected `int | float | null`, got `str`"),
+    (lambda line: line.update(a="88"), "a: Expected `int | decimal | null`, got `str`"),
     (lambda line: line.update(a=88.5), "a: 88.5 is not whole"),
     (lambda line: line.update(a=10**16), f"a: {10**16} is refused: out_of_range"),
     (lambda line: line.update(a=0.12345678, int=False), "a: 0.12345678 is refused: too_precise"),

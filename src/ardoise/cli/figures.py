@@ -37,7 +37,7 @@ class Report(Record):
     moves: Spread
     scores: Spread
     fired: dict[str, int]
-    lengths: dict[int, int]  # how many games took how many moves
+    lengths: tuple[tuple[int, int], ...]  # moves, and how many games took so many
 
 
 def report(config: Config, figures: Figures) -> Report:
@@ -51,7 +51,7 @@ def report(config: Config, figures: Figures) -> Report:
         moves=spread(figures.lengths),
         scores=spread(figures.scores),
         fired={name: figures.fired[name] for name in GAMES[config.game].notables},
-        lengths=dict(sorted(figures.lengths.items())),
+        lengths=tuple(sorted(figures.lengths.items())),
     )
 
 

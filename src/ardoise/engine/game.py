@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any, ClassVar, Generic, NewType, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, Generic, NewType, TypeVar, dataclass_transform
 
-from msgspec import Struct, StructMeta, field
+from msgspec import Meta, Struct, StructMeta, field
 
 from ardoise.engine.dice import Dice
 
 Seat = NewType("Seat", int)
+Seconds = Annotated[int, Meta(ge=5, le=600)]  # how long a phase may last
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -23,7 +23,7 @@ class Record(Struct, metaclass=RecordMeta, frozen=True, gc=False):
     """An immutable value. It cannot be part of a cycle, so the garbage collector need not look at it."""
 
 
-class Move(Record, tag_field="type", tag=True):
+class Move(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     """What a player asks for. It carries the whole new value, never a change to the old one: twice is harmless."""
 
     anytime: ClassVar[bool] = False  # True: it is not bound to a phase and carries a guard of its own
@@ -82,7 +82,6 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -130,20 +129,3 @@ def play(
         events += batch
         batch = game.advance(state, dice)
     return state, tuple(events)
-
-
-@cache
-def everybody(seats: int) -> frozenset[Seat]:
-    return frozenset(map(Seat, range(seats)))
-
-
-def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    """The row with another value at one place."""
-    return (*row[:seat], value, *row[seat + 1 :])
-
-
-def seated(by: Seat | None, seats: int) -> Seat:
-    """The seat that asks, or Rejected: the table itself and strangers make no moves."""
-    if by is None or not 0 <= by < seats:
-        raise Rejected("not_seated")
-    return by

@@ -39,9 +39,7 @@ def exact(value: Number, least: Number = -MOST, most: Number = MOST) -> Number:
 
 def whole(value: Number, least: int, most: int) -> int:
     """A whole number within bounds, or Rejected."""
-    number = exact(value)
+    number = exact(value, least, most)
     if not isinstance(number, int):
         raise Rejected("not_whole")
-    if not least <= number <= most:
-        raise Rejected("out_of_range", least=least, most=most)
     return number

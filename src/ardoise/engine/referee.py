@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ardoise.engine.game import Record, Rejected
-from ardoise.engine.wire import encode
+from ardoise.engine.wire import decode_strictly, encode
 
 
 class Request(Record, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ def _ruling(forms: Sequence[Form], line: bytes) -> object:
     try:
         given = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
         kind, answer = _form(forms, given.keys())
-        request = msgspec.json.decode(line, type=kind)
+        request = decode_strictly(line, kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Rejected("malformed", why=str(error)) from error
     return answer(request)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any
 
 import msgspec
 
 _encoder = msgspec.json.Encoder(decimal_format="number", order="deterministic")
+_numbers_as_written = msgspec.json.Decoder(float_hook=Decimal)
 
 
 def encode(value: Any) -> bytes:
@@ -14,4 +16,10 @@ def encode(value: Any) -> bytes:
 
 
 def decode(data: bytes, kind: Any) -> Any:
+    """What we wrote ourselves."""
     return msgspec.json.decode(data, type=kind)
+
+
+def decode_strictly(data: bytes, kind: Any) -> Any:
+    """What somebody else wrote: "3" is not taken for 3, though msgspec reads decimals from strings, too."""
+    return msgspec.convert(_numbers_as_written.decode(data), kind, builtin_types=(Decimal,))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from decimal import Decimal
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
@@ -113,9 +112,9 @@ def _answer(entry: Entry, game: str) -> Number:
     return number
 
 
-def _number(entry: Entry, field: str, value: int | float) -> Number:
+def _number(entry: Entry, field: str, value: Number) -> Number:
     try:
-        return exact(value if isinstance(value, int) else Decimal(repr(value)))
+        return exact(value)
     except Rejected as refusal:
         raise entry.place.error(field, f"{value} is refused: {refusal.code}") from None
 

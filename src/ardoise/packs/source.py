@@ -10,7 +10,9 @@ import msgspec
 from msgspec import Meta, field
 
 from ardoise.engine.game import Record
+from ardoise.engine.number import Number
 from ardoise.engine.text import Text
+from ardoise.engine.wire import decode_strictly
 
 LARGEST = 4 * 1024 * 1024  # bytes: some twenty times the biggest pack we plan
 
@@ -65,7 +67,7 @@ class Source(Record, forbid_unknown_fields=True, kw_only=True):
     games: tuple[str, ...] = ()
     cat: dict[str, str] = field(default_factory=dict)
     kind: str = ""
-    a: int | float | None = None  # not a decimal: msgspec would take that from a quoted string as well
+    a: Number | None = None
     whole: bool = field(default=False, name="int")
     asof: str | None = None
     volatile: str | None = None
@@ -78,7 +80,7 @@ class Source(Record, forbid_unknown_fields=True, kw_only=True):
     card: int | None = None
     side: Literal["a", "b"] | None = None
     picture: str | None = None
-    faces: tuple[int | float, ...] | None = None
+    faces: tuple[Number, ...] | None = None
 
 
 class Entry(Record):
@@ -108,7 +110,7 @@ def entries(data: bytes, file: str) -> Iterator[Entry]:
 
 def _entry(line: bytes, place: Place) -> Entry:
     try:
-        source = msgspec.json.decode(line, type=Source)
+        source = decode_strictly(line, Source)
     except msgspec.ValidationError as error:
         raise _invalid(error, msgspec.structs.replace(place, id=_id(line))) from None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Seat, everybody, put
+from ardoise.engine.seats import NOBODY, everybody, only, put
 from ardoise.games.bornes.cards import cards_dealt
 from ardoise.games.bornes.types import (
     Announced,
@@ -34,13 +33,6 @@ from ardoise.games.bornes.types import (
     TableEvent,
     TimeUp,
 )
-
-NOBODY: frozenset[Seat] = frozenset()
-
-
-@cache
-def only(seat: Seat) -> frozenset[Seat]:
-    return frozenset((seat,))
 
 
 def evolve(state: State, event: AnyEvent) -> State:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, seated
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import exact
+from ardoise.engine.seats import only, seated
 from ardoise.engine.text import typed
 from ardoise.games.bornes.cards import deal, drawn_challenge, front, pile_of, rankers, roll, typed_challenge
 from ardoise.games.bornes.column import arranged, may_finish, pieces
-from ardoise.games.bornes.fold import only
 from ardoise.games.bornes.scoring import tally, unsettled, winners
 from ardoise.games.bornes.types import (
     BOUNDARIES,

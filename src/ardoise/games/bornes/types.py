@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta
-
-from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat
+from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
 
@@ -17,7 +15,6 @@ BOUNDARIES = (30, 35, 40, 45, 50, 55)
 TEXT_LENGTH = 500
 UNIT_LENGTH = 40
 
-Seconds = Annotated[int, Meta(ge=5, le=600)]
 Kind = Literal["known", "arithmetic", "counting", "die", "measured"]
 Column = tuple[str, ...]  # ids from the bottom up
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ardoise.engine.game import Seat, everybody, put
+from msgspec.structs import replace
+
+from ardoise.engine.seats import NOBODY, everybody, only, put
 from ardoise.games.code777.cards import ON_A_RACK, Rack
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import (
@@ -34,75 +36,43 @@ from ardoise.games.code777.types import (
     TimeUp,
 )
 
-NOBODY: frozenset[Seat] = frozenset()
-
 
 def evolve(state: State, event: AnyEvent) -> State:
+    phase = state.phase
     match event:
-        case Contented(seat):
-            return _turn(state, Noting(state.phase.number, state.phase.awaited - {seat}))
+        case Contented():
+            return replace(state, phase=Noting(phase.number, phase.awaited - {event.seat}))
         case Asked():
             return _heard(state, event)
-        case NextTurn(asker):
-            return _turn_of(state, asker)
+        case NextTurn():
+            return replace(state, asker=event.asker, phase=Asking(phase.number + 1, only(event.asker)))
         case Reshuffled() | Drawn():
             return state
         case Offered(_, questions):
-            return _offered(state, questions)
+            picking = Picking(phase.number + 1, phase.awaited, questions)
+            return replace(state, pile=state.pile[len(questions) :], phase=picking)
         case Declared():
             return _judged(state, event)
         case Dealt(place, cards) | Laid(place, cards):
             return _refilled(state, place, cards)
         case Restocked(stock):
-            return _supplied(state, state.tables, Supply(stock, (), state.supply.refill))
+            return replace(state, supply=Supply(stock, (), state.supply.refill))
         case Stalled():
             return _replacing(state, tuple(map(Place, range(len(state.racks)))))
         case TimeUp():
-            return _turn(state, Noting(state.phase.number, NOBODY))
+            return replace(state, phase=Noting(phase.number, NOBODY))
         case Ended():
-            return _turn(state, Over(state.phase.number + 1, NOBODY))
+            return replace(state, phase=Over(phase.number + 1, NOBODY))
     assert_never(event)
 
 
-def _turn(state: State, phase: Asking | Picking | Noting | Over) -> State:
-    return State(
-        state.options,
-        state.scores,
-        state.tables,
-        state.supply,
-        state.pile,
-        state.record,
-        state.declarations,
-        state.asker,
-        phase,
-    )
-
-
-def _turn_of(state: State, asker: Seat) -> State:
-    return State(
-        state.options,
-        state.scores,
-        state.tables,
-        state.supply,
-        state.pile,
-        state.record,
-        state.declarations,
-        asker,
-        Asking(state.phase.number + 1, frozenset((asker,))),
-    )
-
-
 def _heard(state: State, event: Asked) -> State:
-    return State(
-        state.options,
-        state.scores,
-        state.tables,
-        state.supply,
-        (*_pile_below(state, event.question), event.question),  # C5
-        (*state.record, Heard(event.seat, event.question, event.answer, len(state.tables) - 1)),
-        state.declarations,
-        state.asker,
-        Noting(state.phase.number + 1, everybody(len(state.scores))),
+    heard = Heard(event.seat, event.question, event.answer, len(state.tables) - 1)
+    return replace(
+        state,
+        pile=(*_pile_below(state, event.question), event.question),  # C5
+        record=(*state.record, heard),
+        phase=Noting(state.phase.number + 1, everybody(len(state.scores))),
     )
 
 
@@ -113,59 +83,22 @@ def _pile_below(state: State, asked: QuestionNumber) -> tuple[QuestionNumber, ..
     return state.pile[1:]
 
 
-def _offered(state: State, questions: tuple[QuestionNumber, QuestionNumber]) -> State:
-    return State(
-        state.options,
-        state.scores,
-        state.tables,
-        state.supply,
-        state.pile[len(questions) :],
-        state.record,
-        state.declarations,
-        state.asker,
-        Picking(state.phase.number + 1, state.phase.awaited, questions),
-    )
-
-
 def _judged(state: State, event: Declared) -> State:
     declaration = Declaration(event.seat, event.rack, event.numbers, event.right, event.cards, len(state.record))
-    judged = State(
-        state.options,
-        put(state.scores, event.seat, state.scores[event.seat] + event.right),  # C9
-        state.tables,
-        state.supply,
-        state.pile,
-        state.record,
-        (*state.declarations, declaration),
-        state.asker,
-        state.phase,
-    )
+    scores = put(state.scores, event.seat, state.scores[event.seat] + event.right)  # C9
+    judged = replace(state, scores=scores, declarations=(*state.declarations, declaration))
     return _replacing(judged, event.replaced) if event.replaced else judged
 
 
 def _replacing(state: State, refill: tuple[Place, ...]) -> State:
     """A new table begins, on which these racks are about to be replaced."""
     table = Table(len(state.record), state.racks, state.tables[-1].had)
-    return _supplied(state, (*state.tables, table), Supply(state.supply.stock, state.supply.set_aside, refill))
+    return replace(state, tables=(*state.tables, table), supply=replace(state.supply, refill=refill))
 
 
 def _refilled(state: State, place: int, cards: Rack) -> State:
     table, supply = state.tables[-1], state.supply
     refilled = Table(table.asked, put(table.racks, place, cards), put(table.had, place, table.had[place] + 1))
     set_aside = supply.set_aside + table.racks[place]  # C10
-    tables = (*state.tables[:-1], refilled)
-    return _supplied(state, tables, Supply(supply.stock[ON_A_RACK:], set_aside, supply.refill[1:]))
-
-
-def _supplied(state: State, tables: tuple[Table, ...], supply: Supply) -> State:
-    return State(
-        state.options,
-        state.scores,
-        tables,
-        supply,
-        state.pile,
-        state.record,
-        state.declarations,
-        state.asker,
-        state.phase,
-    )
+    rest = Supply(supply.stock[ON_A_RACK:], set_aside, supply.refill[1:])
+    return replace(state, tables=(*state.tables[:-1], refilled), supply=rest)

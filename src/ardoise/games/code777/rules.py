@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, seated
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.seats import highest_wins, only, seated
 from ardoise.games.code777.cards import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
 from ardoise.games.code777.questions import QUESTIONS, QuestionNumber, answer
 from ardoise.games.code777.types import (
@@ -55,7 +56,7 @@ def setup(options: Options, seats: int, cards: Sequence[object], dice: Dice) -> 
     racks = tuple(rack_of(deck[n : n + ON_A_RACK]) for n in range(0, on_racks, ON_A_RACK))
     table = Table(0, racks, (1,) * PLACES)
     asker = Seat(dice.below(seats))  # C19
-    asking = Asking(0, frozenset((asker,)))
+    asking = Asking(0, only(asker))
     return State(options, (0,) * seats, (table,), Supply(deck[on_racks:]), pile, (), (), asker, asking)
 
 
@@ -177,7 +178,4 @@ def waiting(state: State) -> Waiting | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    if not isinstance(state.phase, Over):
-        return None
-    best = max(state.scores)  # C13
-    return Outcome(frozenset(Seat(seat) for seat, score in enumerate(state.scores) if score == best), state.scores)
+    return highest_wins(state.scores) if isinstance(state.phase, Over) else None  # C13

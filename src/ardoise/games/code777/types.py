@@ -6,12 +6,11 @@ from typing import Annotated, ClassVar, Literal, NewType
 
 from msgspec import Meta
 
-from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat
+from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.games.code777.cards import Card, Code, Rack, Racks
 from ardoise.games.code777.questions import Answer, QuestionNumber
 
 Place = NewType("Place", int)  # where a rack stands: first those of the seats, then the unowned ones (C4)
-Seconds = Annotated[int, Meta(ge=5, le=600)]
 
 Refusal = Literal[
     "wrong_number_of_seats",

@@ -8,8 +8,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, everybody, put, seated
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import MOST, exact
+from ardoise.engine.seats import NOBODY, everybody, highest_wins, put, seated
 from ardoise.games.gambit7.mat import checked, lay, open_cases, pay, winning_case
 from ardoise.games.gambit7.types import (
     Answering,
@@ -38,7 +39,6 @@ from ardoise.games.gambit7.types import (
 ROUNDS = 7
 SEATS = range(3, 8)  # G1
 NO_STAKE = Stake()
-NOBODY: frozenset[Seat] = frozenset()
 
 
 def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
@@ -148,7 +148,4 @@ def waiting(state: State) -> Waiting | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    if not isinstance(state.phase, Over):
-        return None
-    best = max(state.scores)  # G17
-    return Outcome(frozenset(Seat(seat) for seat, score in enumerate(state.scores) if score == best), state.scores)
+    return highest_wins(state.scores) if isinstance(state.phase, Over) else None  # G17

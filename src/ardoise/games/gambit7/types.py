@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NewType
 
 from msgspec import Meta
 
-from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat
+from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
 from ardoise.engine.question import AnswerView, Question, QuestionView
 
@@ -16,7 +16,6 @@ TOO_HIGH = Case(-4)
 CASES = tuple(Case(case) for case in range(-3, 4))
 CHIPS = 2  # G4
 
-Seconds = Annotated[int, Meta(ge=5, le=600)]
 Points = Annotated[int, Meta(ge=0, le=1000)]
 Card = tuple[Question, ...]
 
@@ -85,12 +84,12 @@ class Slate(Record):
     authors: tuple[Seat, ...]
 
 
-class Chips(Record):
+class Chips(Record, forbid_unknown_fields=True):
     case: Case
     count: Literal[1, 2]
 
 
-class Stake(Record):
+class Stake(Record, forbid_unknown_fields=True):
     """What one player bets: up to two chips, or the Gambit 7 chip alone (G8, G9)."""
 
     chips: tuple[Chips, ...] = ()

@@ -6,7 +6,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Seat, everybody, put
+from ardoise.engine.game import Seat
+from ardoise.engine.seats import NOBODY, everybody, only, put
 from ardoise.games.incroyable.moves import (
     AnyEvent,
     Called,
@@ -18,7 +19,6 @@ from ardoise.games.incroyable.moves import (
     NextQuestion,
     NextRisk,
     NextTurn,
-    Noted,
     Passed,
     Raised,
     RiskScored,
@@ -45,22 +45,18 @@ from ardoise.games.incroyable.types import (
     Stating,
 )
 
-NOBODY: frozenset[Seat] = frozenset()
-
 
 def evolve(state: State, event: AnyEvent) -> State:
     phase = state.phase
     match event:
         case Contented():
-            return _contented(state, event.seat)
+            return _turn(state, replace(phase, awaited=phase.awaited - {event.seat}))
         case Estimated():
             assert isinstance(phase, Estimating)
             estimates = put(phase.estimates, event.seat, event.value)
             return _turn(state, Estimating(phase.number, phase.awaited - {event.seat}, estimates))
-        case Noted():
-            return state
         case Called(speaker):
-            return _turn(state, Speaking(phase.number + 1, frozenset((speaker,)), _shown(phase), speaker))
+            return _turn(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker))
         case Passed() | Doubted():
             return state
         case Scored(result):
@@ -87,7 +83,7 @@ def _ties(state: State, event: Shown | TieFound | Shifted) -> State:
         case Shown(estimates):
             return _turn(state, Estimating(phase.number, NOBODY, estimates))
         case TieFound(seat, may):
-            return _turn(state, Shifting(phase.number + 1, frozenset((seat,)), _shown(phase), seat, may))
+            return _turn(state, Shifting(phase.number + 1, only(seat), _shown(phase), seat, may))
         case Shifted(seat, value):
             assert isinstance(phase, Shifting)
             return _turn(state, Shifting(phase.number, NOBODY, put(phase.estimates, seat, value), seat, ()))
@@ -100,7 +96,7 @@ def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | Next
         case Chosen(seat, more):
             assert isinstance(phase, Choosing)
             choices = put(phase.choices, seat, more)
-            return _turn(state, Choosing(phase.number, phase.awaited - {seat}, phase.still_in, phase.stated, choices))
+            return _turn(state, replace(phase, awaited=phase.awaited - {seat}, choices=choices))
         case Stated(value) | StatedByLot(value):
             assert isinstance(phase, Stating)
             nothing = (None,) * len(state.positions)
@@ -110,37 +106,25 @@ def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | Next
             return _pawns_moved(state, result.moves, looking)
         case NextQuestion():
             assert isinstance(phase, RiskLooking)
-            stating = Stating(phase.number + 1, frozenset((state.questioner,)), phase.result.still_in)
-            return State(
-                state.options, state.pile, state.turn, state.questioner, state.asked + 1, state.positions, stating
-            )
+            stating = Stating(phase.number + 1, only(state.questioner), phase.result.still_in)
+            return replace(state, asked=state.asked + 1, phase=stating)
         case NextRisk(questioner):
-            alone = frozenset((questioner,))
+            alone = only(questioner)
             others = everybody(len(state.positions)) - alone
             return _next(state, questioner, 0, Stating(phase.number + 1, alone, others))
     assert_never(event)
 
 
 def _turn(state: State, phase: AnyPhase) -> State:
-    return State(state.options, state.pile, state.turn, state.questioner, state.asked, state.positions, phase)
+    return replace(state, phase=phase)
 
 
 def _next(state: State, questioner: Seat, asked: int, phase: AnyPhase) -> State:
-    return State(state.options, state.pile, state.turn + 1, questioner, asked, state.positions, phase)
+    return replace(state, turn=state.turn + 1, questioner=questioner, asked=asked, phase=phase)
 
 
 def _pawns_moved(state: State, moves: tuple[PawnMove, ...], phase: AnyPhase) -> State:
-    positions = moved(state.positions, moves)
-    return State(state.options, state.pile, state.turn, state.questioner, state.asked, positions, phase)
-
-
-def _contented(state: State, seat: Seat) -> State:
-    phase = state.phase
-    awaited = phase.awaited - {seat}
-    if isinstance(phase, Looking):
-        return _turn(state, Looking(phase.number, awaited, phase.result))
-    assert isinstance(phase, RiskLooking)
-    return _turn(state, RiskLooking(phase.number, awaited, phase.result))
+    return replace(state, positions=moved(state.positions, moves), phase=phase)
 
 
 def _shown(phase: AnyPhase) -> tuple[int, ...]:

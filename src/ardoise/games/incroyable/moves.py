@@ -56,12 +56,6 @@ class Chosen(Event):
     more: bool
 
 
-class Noted(PublicEvent):
-    """Somebody has set an estimate or chosen: all may see that, not what (I6, I20)."""
-
-    seat: Seat
-
-
 class Contented(PublicEvent):
     seat: Seat
 
@@ -144,7 +138,6 @@ class Ended(PublicEvent):
 AnyEvent = (
     Estimated
     | Chosen
-    | Noted
     | Contented
     | TimeUp
     | Shown

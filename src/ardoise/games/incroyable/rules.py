@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting, put, seated
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import whole
+from ardoise.engine.seats import put, seated
 from ardoise.games.incroyable import estimates as table
 from ardoise.games.incroyable import risk
 from ardoise.games.incroyable.moves import (
@@ -26,7 +27,6 @@ from ardoise.games.incroyable.moves import (
     NextQuestion,
     NextRisk,
     NextTurn,
-    Noted,
     Pass,
     Passed,
     Raise,
@@ -75,7 +75,7 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
         case Content() if isinstance(phase, LOOKING):
             return (Contented(seat),)
         case Estimate() if isinstance(phase, Estimating):  # I6
-            return (Estimated(seat, whole(move.value, LEAST, MOST)), Noted(seat))
+            return (Estimated(seat, whole(move.value, LEAST, MOST)),)
         case Pass() | Raise() | Doubt() if isinstance(phase, Speaking):
             return _speak(state, phase, seat, move)
         case Choose(more) if isinstance(phase, Choosing):
@@ -146,7 +146,7 @@ def _choose(state: State, phase: Choosing, seat: Seat, more: bool) -> Sequence[A
         raise Rejected("not_your_turn")
     if seat not in phase.still_in:
         raise Rejected("out_of_round")  # I21
-    return (Chosen(seat, more), Noted(seat))
+    return (Chosen(seat, more),)
 
 
 def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Rejected, Seat, everybody
+from ardoise.engine.game import Rejected, Seat
+from ardoise.engine.seats import everybody
 from ardoise.games.incroyable.track import START, checked, question_at, track_of
 from ardoise.games.incroyable.types import LEAST, MOST, SEATS, SYMBOLS, Card, Estimating, Options, State
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
-from ardoise.engine.game import Phase, Record, Seat
+from ardoise.engine.game import Phase, Record, Seat, Seconds
 from ardoise.engine.question import Question
 
 Symbol = Literal["books", "globe", "heart", "tree", "professor"]
@@ -17,7 +17,6 @@ LEAST, MOST = 1, 9999  # I1
 PLACES = (7, 5, 4, 3, 2)  # I3
 STAKES = (2, 3, 4, 5, 7)  # I20
 
-Seconds = Annotated[int, Meta(ge=5, le=600)]
 Square = Annotated[int, Meta(ge=0, le=1000)]
 Card = tuple[Question, ...]
 

@@ -1,0 +1,41 @@
+"""Seats in groups, and rows with a value for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TypeVar
+
+from ardoise.engine.game import Outcome, Rejected, Seat
+
+T = TypeVar("T")
+
+NOBODY: frozenset[Seat] = frozenset()
+
+
+@cache
+def everybody(seats: int) -> frozenset[Seat]:
+    return frozenset(map(Seat, range(seats)))
+
+
+@cache
+def only(seat: Seat) -> frozenset[Seat]:
+    return frozenset((seat,))
+
+
+def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The row with another value at one place."""
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+def seated(by: Seat | None, seats: int) -> Seat:
+    """The seat that asks, or Rejected: the table itself and strangers make no moves."""
+    if by is None or not 0 <= by < seats:
+        raise Rejected("not_seated")
+    return by
+
+
+def highest_wins(scores: Sequence[int]) -> Outcome:
+    """The highest score wins; equals share the win."""
+    best = max(scores)
+    return Outcome(frozenset(Seat(seat) for seat, score in enumerate(scores) if score == best), tuple(scores))
