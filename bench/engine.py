@@ -10,6 +10,7 @@ import gc
 import sys
 import time
 import tracemalloc
+from functools import partial
 from typing import Any
 
 import click
@@ -27,7 +28,7 @@ TURNS = 7
 SECONDS_A_TURN = 0.4
 RECORDED = 24
 LIVE = 100
-KUHN, RPS = "OpenSpiel python_kuhn_poker", "PettingZoo rps_v2"
+KUHN, RPS = "python_kuhn_poker", "rps_v2"  # OpenSpiel, PettingZoo
 
 
 class Row(Record):
@@ -79,14 +80,18 @@ def measure(playouts: dict[str, Playout]) -> dict[str, int]:
 def memory(name: str) -> tuple[int, int]:
     """Bytes of one game half played: with the pack shared, and read back from JSON with its own cards."""
     game, cards = GAMES[name], starter(name)
+    seats, options = game.seats[-1], game.types.options()
 
-    def half_played(number: int) -> Any:
-        steps = list(bot_match(game, game.types.options(), game.seats[-1], cards, f"memory {number}"))
-        return steps[len(steps) // 2].state
+    def half_played(seed: str, moves: list[Any]) -> Any:
+        state = game.setup(options, seats, cards, Dice(seed, 0))
+        for by, move, version in moves[: len(moves) // 2]:
+            state, _ = play(game, state, by, move, Dice(seed, version))
+        return state
 
-    live = _bytes_each([(lambda n=n: half_played(n)) for n in range(LIVE)])
-    logs = [encode(half_played(number)) for number in range(LIVE)]
-    woken = _bytes_each([(lambda log=log: decode(log, game.types.state)) for log in logs])
+    games = [(f"memory {number}", recorded(name, seats, f"memory {number}")[1]) for number in range(LIVE)]
+    live = _bytes_each([partial(half_played, seed, moves) for seed, moves in games])
+    logs = [encode(half_played(seed, moves)) for seed, moves in games]
+    woken = _bytes_each([partial(decode, log, game.types.state) for log in logs])
     return live, woken
 
 
@@ -112,7 +117,7 @@ def rows() -> list[Row]:
 
 
 def print_table(found: list[Row]) -> None:
-    table = Table("", "transitions/s", "× kuhn", "× rps", "live game", "woken from its log", title="engines, one core")
+    table = Table("", "transitions/s", "× kuhn", "× rps", "live game", "woken game", title="engines, one core")
     for row in found:
         kilobytes = [f"{size / 1000:.1f} kB" if size else "" for size in (row.live_bytes, row.woken_bytes)]
         table.add_row(row.name, f"{row.per_second:,}", f"{row.of_kuhn:.2f}", f"{row.of_rps:.2f}", *kilobytes)

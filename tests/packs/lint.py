@@ -24,6 +24,7 @@ SPOKEN = {
     ("years", "fr"): ("années",),
     ("years", "de"): ("Jahren",),
     ("points", "de"): ("Punkten",),
+    ("times", "de"): ("Wie oft",),
 }
 NUMBER_WORDS = {
     3: ("three", "trois", "drei"),

@@ -77,9 +77,9 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
     match move:
         case Content() if isinstance(phase, Looking):
             return (Contented(seat),)
-        case Arrange(column) if isinstance(phase, Ranking):
+        case Arrange() if isinstance(phase, Ranking):
             _require_ranker(state, seat)
-            return (Arranged(seat, arranged(column, pieces(state.round.hands[seat]))),)
+            return (Arranged(seat, arranged(move.column, pieces(state.round.hands[seat]))),)
         case Done() if isinstance(phase, Ranking):
             _require_ranker(state, seat)
             if not may_finish(phase.columns[seat]):
@@ -91,11 +91,11 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
         case Content() if isinstance(phase, Reading):
             _require_master(state, seat)
             return (Contented(seat),)
-        case Settle(card, value) if isinstance(phase, Settling):
+        case Settle() if isinstance(phase, Settling):
             _require_master(state, seat)
-            if card not in phase.unsettled:
-                raise Rejected("needs_no_settling", card=card)
-            return (Settled(card, exact(value)),)  # B13
+            if move.card not in phase.unsettled:
+                raise Rejected("needs_no_settling", card=move.card)
+            return (Settled(move.card, exact(move.value)),)  # B13
     raise Rejected("not_now")
 
 
