@@ -44,7 +44,8 @@ def step(name: str, *words: str | Path) -> None:
     """One named and timed step; a failure ends everything."""
     say(name)
     began = time.perf_counter()
-    if code := run(*words):
+    code = run(*words)
+    if code:
         say(f"{name}: failed")
         sys.exit(code)
     say(f"{name}: {time.perf_counter() - began:.1f} s")

@@ -1,7 +1,8 @@
-"""Nobody is told what they may not know: twins.
+"""Nobody is told what they may not know. Two kinds of proof: twins, and canaries.
 
 Twins are two tables that differ only in what one screen may not know. Until something is lawfully shown, that screen
 gets the same bytes from both: views, news and refusals. What a seat may not know, the big screen does not show either.
+A canary is a word on the back of every card: it is in no byte that is sent before the back is read out.
 """
 
 from __future__ import annotations
@@ -139,3 +140,34 @@ def chatty(game):
 )
 def test_twins_look_alike_with_house_rules(game, options):
     compare_many(GAMES[game], PAIRS, "house rules", **options)
+
+
+READ_OUT = ("Looking", "RiskLooking")  # the phases in which a card's back lies open
+WITH_CARDS = [game for game in GAMES.values() if game.name != "code777"]
+
+
+def canary_seen(game, seed, view):
+    """The first place where a screen gets the back of a card before it is read out, or None."""
+    seats = game.seats[int(seed) % len(game.seats)]
+    for number, step in enumerate(match(game, seed, seats, 9)):
+        if type(step.state.phase).__name__ in READ_OUT:
+            continue
+        for screen in screens(seats):
+            if type(step.state.phase).__name__ in ("Stating", "Choosing") and screen == step.state.questioner:
+                continue  # I28: in a risk round the questioner alone sees the answer
+            news = [event for event in step.events if event.seen_by(screen)]
+            if b"CANARY" in encode((view(step.state, screen), news)):
+                return number, screen
+    return None
+
+
+@pytest.mark.rules("G11", "B9", "I28")
+@pytest.mark.parametrize("game", WITH_CARDS, ids=lambda game: game.name)
+@pytest.mark.parametrize("seed", [str(number) for number in range(8)])
+def test_the_canary_is_silent_until_the_answer_is_read_out(game, seed):
+    assert canary_seen(game, seed, game.view) is None
+
+
+@pytest.mark.parametrize("game", WITH_CARDS, ids=lambda game: game.name)
+def test_a_view_with_the_card_in_it_is_noticed(game):
+    assert canary_seen(game, "1", lambda state, seat: (game.view(state, seat), state)) is not None
