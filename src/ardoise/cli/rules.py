@@ -14,6 +14,7 @@ from ardoise.engine.text import Language
 from ardoise.rulebook import rulebook
 
 LANGUAGES = get_args(Language)
+NO_BREAK, STAND_IN = "\u202f", "\ue000"
 
 
 @click.command()
@@ -27,7 +28,15 @@ def rules(game: str, ids: tuple[str, ...], lang: str | None) -> None:
     if unknown := wanted - {rule.id for rule in book.rules}:
         raise click.UsageError(f"{game} has no rule {', '.join(sorted(unknown))}")
     chosen = "\n".join(f"- **{rule.id}** {rule.text}" for rule in book.rules if rule.id in wanted)
-    Console(highlight=False).print(Markdown(chosen if ids else book.page))
+    _print(chosen if ids else book.page)
+
+
+def _print(page: str) -> None:
+    """rich would break a line at a no-break space, so that it is given another sign in its place meanwhile."""
+    console = Console(highlight=False)
+    with console.capture() as captured:
+        console.print(Markdown(page.replace(NO_BREAK, STAND_IN)))
+    click.echo(captured.get().replace(STAND_IN, NO_BREAK), nl=False)
 
 
 def _language_of_the_terminal() -> str:
