@@ -16,9 +16,9 @@ WORDING = (
         "Auf wie vielen Bänkchen ergeben die Zahlen zusammen 12 oder weniger?",
     ),
     Text(
-        "How many racks show one number in two different colours (say, a blue 7 and a yellow 7)?",
-        "Combien de réglettes montrent un même chiffre en deux couleurs (par exemple un 7 bleu et un 7 jaune) ?",
-        "Wie viele Bänkchen zeigen eine Zahl in zwei Farben (etwa eine blaue und eine gelbe 7)?",
+        "How many racks show one number in different colours (say, a blue 7 and a yellow 7)?",
+        "Combien de réglettes montrent un même chiffre dans des couleurs différentes (disons un 7 bleu et un 7 jaune) ?",
+        "Wie viele Bänkchen zeigen eine Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?",
     ),
     Text(
         "How many racks show three different colours?",
@@ -58,11 +58,11 @@ WORDING = (
     Text(
         "How many of these do you see in all: green 1, black 5, pink 7?",
         "Parmi le 1 vert, le 5 noir et le 7 rose, combien en voyez-vous ?",
-        "Wie viele von diesen siehst du: grüne 1, schwarze 5, rosa 7?",
+        "Wie viele von diesen siehst du insgesamt: grüne 1, schwarze 5, rosa 7?",
     ),
     Text(
         "Do you see more 3s or more pink 6s?",
-        "Voyez-vous davantage de 3 ou de 6 roses ?",
+        "Voyez-vous davantage de 3, ou davantage de 6 roses ?",
         "Siehst du mehr Dreier oder mehr rosa Sechser?",
     ),
     Text(
@@ -87,37 +87,37 @@ WORDING = (
     ),
     Text(
         "Do you see more brown or more blue numbers?",
-        "Voyez-vous davantage de chiffres bruns ou de bleus ?",
+        "Voyez-vous davantage de chiffres bruns ou de chiffres bleus ?",
         "Siehst du mehr braune oder mehr blaue Zahlen?",
     ),
     Text(
         "Do you see more red or more pink numbers?",
-        "Voyez-vous davantage de chiffres rouges ou de roses ?",
+        "Voyez-vous davantage de chiffres rouges ou de chiffres roses ?",
         "Siehst du mehr rote oder mehr rosa Zahlen?",
     ),
     Text(
         "Do you see more green or more blue numbers?",
-        "Voyez-vous davantage de chiffres verts ou de bleus ?",
+        "Voyez-vous davantage de chiffres verts ou de chiffres bleus ?",
         "Siehst du mehr grüne oder mehr blaue Zahlen?",
     ),
     Text(
         "Do you see more yellow or more pink numbers?",
-        "Voyez-vous davantage de chiffres jaunes ou de roses ?",
+        "Voyez-vous davantage de chiffres jaunes ou de chiffres roses ?",
         "Siehst du mehr gelbe oder mehr rosa Zahlen?",
     ),
     Text(
         "Do you see more black or more brown numbers?",
-        "Voyez-vous davantage de chiffres noirs ou de bruns ?",
+        "Voyez-vous davantage de chiffres noirs ou de chiffres bruns ?",
         "Siehst du mehr schwarze oder mehr braune Zahlen?",
     ),
     Text(
         "Do you see more black or more red numbers?",
-        "Voyez-vous davantage de chiffres noirs ou de rouges ?",
+        "Voyez-vous davantage de chiffres noirs ou de chiffres rouges ?",
         "Siehst du mehr schwarze oder mehr rote Zahlen?",
     ),
     Text(
         "Do you see more green or more yellow numbers?",
-        "Voyez-vous davantage de chiffres verts ou de jaunes ?",
+        "Voyez-vous davantage de chiffres verts ou de chiffres jaunes ?",
         "Siehst du mehr grüne oder mehr gelbe Zahlen?",
     ),
 )

@@ -69,7 +69,7 @@ class Options(Record):
     bet_seconds: Seconds = 30
     look_seconds: Seconds = 20
     gambit_once: bool = False
-    gambit_factor: Annotated[int, Meta(ge=2, le=7)] = 7
+    gambit_factor: Literal[2, 3, 7] = 7
     gambit_shares: bool = True  # does a Gambit 7 chip make a case shared? (G12)
     hidden_bets: bool = False  # G10
     mean_slate: bool = False  # two players, and a third slate with the mean of their answers
