@@ -17,7 +17,7 @@ WORDING = (
     ),
     Text(
         "How many racks show one number in different colours (say, a blue 7 and a yellow 7)?",
-        "Combien de réglettes montrent un même chiffre dans des couleurs différentes (disons un 7 bleu et un 7 jaune) ?",
+        "Combien de réglettes montrent un même chiffre en différentes couleurs (disons un 7 bleu et un 7 jaune) ?",
         "Wie viele Bänkchen zeigen eine Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?",
     ),
     Text(
