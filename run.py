@@ -37,7 +37,10 @@ def stop(sentence: str) -> None:
 
 
 def run(*words: str | Path) -> int:
-    return subprocess.run([str(word) for word in words], cwd=ROOT, check=False).returncode
+    try:
+        return subprocess.run([str(word) for word in words], cwd=ROOT, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
 
 
 def step(name: str, *words: str | Path) -> None:

@@ -1,7 +1,8 @@
 """`python3 run.py bench engine`: transitions a second on one core for each game, and the memory of a live game.
 
 A transition is one `play()`: a move decided, folded, and everything that follows from it. Bots choose beforehand, so
-that their thinking is not measured. Peers and games take turns, and each figure is the best of its turns.
+that their thinking is not measured. The peers are measured twice: played as their users play them, and replayed like
+our own games, which is the harder comparison. Peers and games take turns, and each figure is the best of its turns.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ from ardoise.engine.game import Record
 from ardoise.engine.match import bot_match
 from ardoise.engine.wire import decode, encode
 from ardoise.packs import starter
-from bench.peers import Playout, open_spiel, petting_zoo_rps
+from bench.peers import Playout, kuhn_poker, rps
 
 TURNS = 7
 SECONDS_A_TURN = 0.4
 RECORDED = 24
 LIVE = 100
-KUHN, RPS = "python_kuhn_poker", "rps_v2"  # OpenSpiel, PettingZoo
+PEERS = ("kuhn played", "kuhn replayed", "rps played", "rps replayed")  # OpenSpiel's and PettingZoo's
+WIDTH = 110  # of the table where there is no terminal
 
 
 class Row(Record):
     name: str
     per_second: int
-    of_kuhn: float
-    of_rps: float
+    ratios: dict[str, float]  # to each peer
     live_bytes: int | None = None  # of one game half played, the pack being shared
     woken_bytes: int | None = None  # of the same game read back from its log, with its own cards
 
@@ -106,22 +107,24 @@ def _bytes_each(makers: list[Any]) -> int:
 
 
 def rows() -> list[Row]:
-    playouts = {KUHN: open_spiel("python_kuhn_poker"), RPS: petting_zoo_rps()} | {name: playout(name) for name in GAMES}
-    speed = measure(playouts)
+    peers = dict(zip(PEERS, (*kuhn_poker(), *rps()), strict=True))
+    speed = measure(peers | {name: playout(name) for name in GAMES})
     found = []
     for name, per_second in speed.items():
         live, woken = memory(name) if name in GAMES else (None, None)
-        ratios = round(per_second / speed[KUHN], 2), round(per_second / speed[RPS], 2)
-        found.append(Row(name, per_second, *ratios, live, woken))
+        ratios = {peer: round(per_second / speed[peer], 2) for peer in PEERS}
+        found.append(Row(name, per_second, ratios, live, woken))
     return found
 
 
 def print_table(found: list[Row]) -> None:
-    table = Table("", "transitions/s", "× kuhn", "× rps", "live game", "woken game", title="engines, one core")
+    heads = ["", "transitions/s", *(f"× {peer}" for peer in PEERS), "live game", "woken game"]
+    table = Table(*heads, title="engines, one core")
     for row in found:
         kilobytes = [f"{size / 1000:.1f} kB" if size else "" for size in (row.live_bytes, row.woken_bytes)]
-        table.add_row(row.name, f"{row.per_second:,}", f"{row.of_kuhn:.2f}", f"{row.of_rps:.2f}", *kilobytes)
-    Console().print(table)
+        ratios = [f"{row.ratios[peer]:.2f}" for peer in PEERS]
+        table.add_row(row.name, f"{row.per_second:,}", *ratios, *kilobytes)
+    Console(width=max(Console().width, WIDTH)).print(table)
 
 
 @click.command()

@@ -97,24 +97,49 @@ def test_whoever_is_awaited_has_a_move_and_the_hourglass_always_works(game, seed
 @every_game
 @seeds
 def test_any_move_is_taken_or_refused_with_a_known_code(game, seed):
-    refused = set()
+    refused = {}
     for version, step in enumerate(match(game, seed, seats_for(game, seed), 8)):
         before = encode(step.state)
-        refused |= {nonsense(game, step.state, Dice(f"{seed} nonsense {n}", version)) for n in range(12)}
+        for n in range(12):
+            code, about = nonsense(game, step.state, Dice(f"{seed} nonsense {n}", version))
+            assert refused.setdefault(code, about) == about, "the parameters of a code are always the same ones"
         assert encode(step.state) == before
-    assert refused - {None} <= game.refusals
+    assert set(refused) - {None} <= game.refusals
     assert len(refused) > 3
 
 
 def nonsense(game, state, dice):
-    """The code of the refusal of one random move, or None if it was taken."""
+    """The code of the refusal of one random move and the names of its parameters; nothing if it was taken."""
     by = dice.pick(screens(game.seats[-1] + 1))
     try:
         play(game, state, by, random_move(game.types.move, dice), dice)
     except Rejected as refusal:
         encode(refusal.about)
-        return refusal.code
-    return None
+        return refusal.code, set(refusal.about)
+    return None, None
+
+
+@every_game
+@seeds
+def test_the_order_of_simultaneous_moves_does_not_matter(game, seed):
+    """But for being first: Bornes' bonus for whoever is done first (B7, B21), and the order of declarations (C14)."""
+    compared = 0
+    for version, step in enumerate(match(game, seed, seats_for(game, seed))):
+        waiting = game.waiting(step.state)
+        seats = sorted(waiting.seats) if waiting else []
+        moves = [(seat, game.choose(game.view(step.state, seat), seat, Dice(seed, version))) for seat in seats]
+        moves = [(seat, move) for seat, move in moves if type(move).__name__ not in ("Done", "Declare")]
+        if len(moves) > 1:
+            compared += 1
+            assert in_order(game, step.state, moves) == in_order(game, step.state, moves[::-1])
+    assert compared > 3
+
+
+def in_order(game, state, moves):
+    """The state after the moves; all at the same dice, for an order is not a chance."""
+    for seat, move in moves:
+        state, _ = play(game, state, seat, move, Dice("order", 1))
+    return state
 
 
 @every_game

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from ardoise import GAMES
 from tests.transcripts import FOLDER, lines
 
+RARE = {"Stalled"}  # 69 questions without a declaration (C18) would fill the page
+
 
 def test_every_game_has_a_transcript():
     assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_event_happens_in_it(name):
+    told = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    kinds = {kind.__name__ for kind in get_args(GAMES[name].types.event)} - RARE
+    assert {kind for kind in kinds if f'{{"type":"{kind}"' not in told} == set()
 
 
 @pytest.mark.parametrize("name", GAMES)

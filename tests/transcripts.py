@@ -15,13 +15,19 @@ from ardoise.engine.wire import encode
 from tests.every_game import match, screens
 
 FOLDER = Path(__file__).parent / "transcripts"
+MATCHES: dict[str, dict[str, Any]] = {  # games in which nearly everything happens
+    "gambit7": {"seed": "transcript 268", "timeout_every": 6},
+    "bornes": {"seed": "transcript 134", "timeout_every": 6},
+    "incroyable": {"seed": "transcript 330", "timeout_every": 12},
+    "code777": {"seed": "transcript 382", "timeout_every": 6, "pick_of_two": True},
+}
 
 
 def lines(name: str) -> Iterator[str]:
     game = GAMES[name]
     seats = game.seats[0]
     shown: dict[Any, dict[str, str]] = {screen: {} for screen in screens(seats)}
-    for number, step in enumerate(match(game, "transcript", seats, timeout_every=12)):
+    for number, step in enumerate(match(game, seats=seats, **MATCHES[name])):
         yield f"{number} {_who(step.by)}: {encode(step.move).decode()}" if step.move else f"{number} deal"
         for event in step.events:
             told = [_who(screen) for screen in shown if event.seen_by(screen)]

@@ -33,11 +33,5 @@ def rulebook(game: str, language: Language) -> Rulebook:
 
 
 def _rules(page: str) -> list[Rule]:
-    """A rule is a bullet that begins with its id; lines that are indented belong to it."""
-    rules: list[Rule] = []
-    for line in page.splitlines():
-        if found := RULE.match(line):
-            rules.append(Rule(found["id"], found["text"]))
-        elif line.startswith("  ") and rules:
-            rules[-1] = Rule(rules[-1].id, f"{rules[-1].text} {line.strip()}")
-    return rules
+    """A rule is a bullet that begins with its id."""
+    return [Rule(found["id"], found["text"]) for line in page.splitlines() if (found := RULE.match(line))]

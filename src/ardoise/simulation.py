@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -75,6 +76,13 @@ def simulate(config: Config, games: int, cores: int | None = None) -> Iterator[F
     if workers == 1:
         yield from (chunk(config, first, count) for first, count in chunks)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_stopping_to_the_parent)
+    try:
         for done in as_completed([pool.submit(chunk, config, first, count) for first, count in chunks]):
             yield done.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # Ctrl-C must not wait for all that was planned
+
+
+def _leave_stopping_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

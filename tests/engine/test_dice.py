@@ -63,6 +63,13 @@ def test_below_stays_below(n):
     assert all(0 <= dice.below(n) < n for _ in range(200))
 
 
+def test_draws_beyond_the_last_whole_round_are_thrown_away():
+    """Of 2^64 draws a quarter has no place among 3 · 2^62 numbers: kept, they would favour the small ones."""
+    n = 3 * 2**62
+    low = sum(Dice("fair", seed).below(n) < 2**62 for seed in range(3000))
+    assert abs(low - 1000) < 4 * 26  # a third; with the quarter kept it would be a half
+
+
 def test_every_order_is_as_likely_as_the_other():
     seen = Counter(Dice("shuffle", n).shuffled("abcd") for n in range(24_000))
     assert set(seen) == set(permutations("abcd"))

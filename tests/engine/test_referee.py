@@ -45,6 +45,7 @@ def test_a_ruling(line, ruling):
 
 NO_OBJECT = [b"{", b"[]", b"7", b"null", b"\xff\xfe", b"[" * 5000, b'{"a":' * 5000]
 NO_FORM = [b"{}", b'{"other":1}', b'{"left":"2"}', b'{"left":true}', b'{"number":1,"left":2}', b'{"number":NaN}']
+NO_FORM += [b'{"number":1e99999999999999999999}', b'{"strange":1e-99999999999999999999}']
 
 
 @pytest.mark.parametrize("line", NO_OBJECT + NO_FORM)

@@ -27,9 +27,12 @@ def test_the_length_is_bounded(given):
         typed(given, 50)
 
 
-@pytest.mark.parametrize(
-    "given", ["a\x00b", "line\nbreak", "\u202eevil", "a\u2066b", "z\u0300\u0301\u0302\u0303lgo", "\ud800"]
-)
+CONTROLS = ["a\x00b", "line\nbreak", "\u202eevil", "a\u2066b", "\ud800", "a\u2028b", "\ufffe"]
+UNSEEN = ["\u200b", "\u200e\u200f", "\u200d\u200c"]
+PILED_UP = ["z\u0300\u0301\u0302\u0303lgo", "a\u20dd\u20dd\u20dd"]
+
+
+@pytest.mark.parametrize("given", CONTROLS + UNSEEN + PILED_UP)
 def test_characters_that_spoil_a_screen(given):
     with pytest.raises(Rejected, match="text_character"):
         typed(given, 50)

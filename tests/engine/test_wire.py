@@ -42,6 +42,8 @@ def test_a_strangers_move_as_it_was_written(line, move):
         '{"type":"Bet","stake":{"chips":[],"more":1}}',
         '{"type":"Dance"}',
         '{"answer":3}',
+        '{"type":"Write","answer":1e99999999999999999999}',
+        '{"type":"Write","answer":1e-99999999999999999999}',
         "[]",
     ],
 )

@@ -34,7 +34,6 @@ from ardoise.games.bornes.types import (
 )
 
 REVEALS = (Signalled, Ranked, Scored)
-CANARY = Text("CANARY", "CANARY", "CANARY")
 UNIT = Text("cm", "cm", "cm")
 ELSE = Text("something else", "autre chose", "etwas anderes")
 ANSWER = 987_654_000
@@ -50,7 +49,7 @@ def _marked(number: int, kind: Kind) -> Side:
     answer = None if kind in ("die", "measured") else ANSWER + number
     faces = tuple(ANSWER + 100 * face for face in range(1, 7)) if kind == "die" else None
     picture = "**\n*" if kind == "counting" else None
-    return Side(f"side-{number}", kind, text, UNIT, answer, picture, faces, "CANARY", CANARY)
+    return Side(f"side-{number}", kind, text, UNIT, answer, picture, faces, f"CANARY {number}", _canary(number))
 
 
 def twin(state: State, seat: Seat | None, dice: Dice) -> State:
@@ -148,3 +147,8 @@ def other_move(state: State, by: Seat | None, move: AnyMove | Timeout) -> AnyMov
         case Arrange(column):
             return Arrange(column[::-1])
     return move
+
+
+def _canary(number: object) -> Text:
+    mark = f"CANARY {number}"
+    return Text(mark, mark, mark)

@@ -17,11 +17,15 @@ WORD = Text("word", "mot", "Wort")
 
 
 def cards(answer: Any = 27, signed: bool = False) -> list[tuple[Question, ...]]:
-    """Ten cards; question n of card c has the id c.n."""
+    """Ten cards; question n of card c has the id c.n. Without an answer, question n has 1000 · n."""
     return [
-        tuple(Question(f"{c}.{n}", "science", WORD, WORD, answer, WORD, "book", "2026", signed) for n in range(7))
+        tuple(_question(f"{c}.{n}", 1000 * n if answer is None else answer, signed) for n in range(7))
         for c in range(10)
     ]
+
+
+def _question(name: str, answer: Any, signed: bool) -> Question:
+    return Question(name, "science", WORD, WORD, answer, WORD, "book", "2026", signed)
 
 
 def table(*moves: Any, seats: int = 3, options: Options = RULES, answer: Any = 27, signed: bool = False) -> State:

@@ -15,6 +15,7 @@ from ardoise.games.gambit7.types import (
     Card,
     Chips,
     Laid,
+    Looking,
     NextRound,
     Scored,
     Stake,
@@ -23,17 +24,17 @@ from ardoise.games.gambit7.types import (
 )
 
 REVEALS = (Laid, Scored, NextRound)
-CANARY = Text("CANARY", "CANARY", "CANARY")
-ANSWER = 987_654_321
+ANSWER = 987_654_000
 
 
 def cards() -> Sequence[Card]:
-    return [tuple(_question(f"{card}.{number}", ANSWER) for number in range(7)) for card in range(12)]
+    return [tuple(_question(f"{card}.{n}", ANSWER + 10 * card + n) for n in range(7)) for card in range(12)]
 
 
 def _question(name: str, answer: int) -> Question:
     text = Text(f"{name} en?", f"{name} fr ?", f"{name} de?")
-    return Question(f"CANARY-{name}", "science", text, Text("m", "m", "m"), answer, CANARY, "CANARY", "2026-11")
+    story = Text(f"CANARY {name}", f"CANARY {name}", f"CANARY {name}")
+    return Question(f"CANARY-{name}", "science", text, Text("m", "m", "m"), answer, story, f"CANARY {name}", "2026-11")
 
 
 def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:
@@ -54,9 +55,12 @@ def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:
             phase = Betting(phase.number, phase.awaited, phase.slates, stakes)
         case Betting():
             pass
+        case Looking():
+            pass  # this round's answer is read out; those to come are not
         case _:
             return None
-    questions = tuple(_twin_question(state, number) for number in range(len(state.questions)))
+    read_out = state.round + isinstance(phase, Looking)
+    questions = tuple(_twin_question(state, number, read_out) for number in range(len(state.questions)))
     return State(state.options, questions, state.round, state.scores, state.spent, phase)
 
 
@@ -69,9 +73,9 @@ def other_move(state: State, by: Seat | None, move: Move) -> Move:
     return move
 
 
-def _twin_question(state: State, number: int) -> Question:
+def _twin_question(state: State, number: int, read_out: int) -> Question:
     question = state.questions[number]
-    if number < state.round:
+    if number < read_out:
         return question
     if number > state.round:
         return _question(f"twin.{number}", 5)

@@ -46,7 +46,9 @@ def card(n: int, answers: Sequence[int]) -> Card:
 
 
 def _question(name: str, symbol: str, answer: int) -> Question:
-    return Question(name, symbol, _text(f"question {name}"), _text("things"), answer, _text(f"CANARY {name}"), "CANARY")
+    return Question(
+        name, symbol, _text(f"question {name}"), _text("things"), answer, _text(f"CANARY {name}"), f"CANARY {name}"
+    )
 
 
 def _text(words: str) -> Text:

@@ -9,6 +9,7 @@ from decimal import Decimal
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat, Timeout, play
@@ -92,8 +93,35 @@ def test_refusals(code, state, by, move):
 
 
 def test_every_code_is_tried():
-    of_setup = {"wrong_number_of_seats", "too_few_cards", "same_card_twice"}
+    of_setup = {"wrong_number_of_seats", "too_few_cards", "same_card_twice", "wrong_card"}
     assert {code for code, *_ in REFUSALS} | of_setup == BORNES.refusals
+
+
+@pytest.mark.rules("B2")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        replace(side("x"), kind="die", answer=None, faces=(1, 2)),
+        replace(side("x"), kind="die", answer=None),
+        replace(side("x"), kind="measured"),
+        replace(side("x"), answer=None),
+        replace(side("x"), faces=(1, 2, 3, 4, 5, 6)),
+    ],
+)
+def test_setup_refuses_a_card_that_cannot_be_scored(wrong):
+    with pytest.raises(Rejected, match="wrong_card"):
+        BORNES.setup(Options(), 3, [*cards(11), (side("y"), wrong)], Dice(1, 0))
+    with pytest.raises(Rejected, match="not_a_number"):
+        BORNES.setup(Options(), 3, [*cards(11), (side("y"), side("x", Decimal("NaN")))], Dice(1, 0))
+
+
+@pytest.mark.rules("B4", "B5", "B6", "B13", "B14", "B19")
+def test_each_phase_has_its_hourglass():
+    lengths = [(dealt(*HANDS), 60), (ranking(*HANDS), 30), (settling(), 120)]
+    reading = after(dealt(*HANDS), (MASTER, asked()))
+    looking = after(settling(), (MASTER, Settle("table", 5)))
+    for state, seconds in [*lengths, (reading, 10), (looking, 60)]:
+        assert BORNES.waiting(state).seconds == seconds
 
 
 @pytest.mark.rules("B4", "B20")
@@ -216,7 +244,7 @@ def test_content_may_be_said_twice():
             {"green": 2, "red": 1, "cards": [["m", "green"], ["blue", "red"], ["y", "green"]]},
         ),
         ({"column": ["c1"], "values": {"c1": 1}}, {"error": "boundary_missing", "about": {}}),
-        ({"column": ["boundary", "c1"], "values": {"boundary": 1}}, {"error": "unknown_card", "about": {"card": "c1"}}),
+        ({"column": ["boundary", "c1"], "values": {"boundary": 1}}, {"error": "unknown_card", "about": {}}),
         ({"column": ["boundary"] * 2, "values": {"boundary": 1}}, {"error": "doubled_card", "about": {}}),
     ],
 )

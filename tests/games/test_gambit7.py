@@ -6,6 +6,7 @@ from decimal import Decimal
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from ardoise import GAMES, Dice, Rejected, Seat, Timeout, play
 from ardoise.engine.wire import decode, encode
@@ -68,17 +69,18 @@ def test_the_age_of_27():
 
 @pytest.mark.rules("GX3", "G12", "G16")
 def test_two_players_on_a_case_share_its_figure():
-    slates = lay((23, 25, 28), RULES)
-    shared = pay(slates, (on(BLUE, 2), on(BLUE), NOTHING), BLUE, (0, 0, 8), RULES)
-    assert [payout.chips for payout in shared] == [2 * 4, 4, 0]
-    alone = pay(slates, (on(BLUE, 2), NOTHING, NOTHING), BLUE, (0, 0, 8), RULES)
-    assert [payout.chips for payout in alone] == [2 * 6, 0, 0]
+    slates = lay((23, 25, 25, 28), RULES)
+    shared = pay(slates, (on(BLUE, 2), on(BLUE), NOTHING, NOTHING), BLUE, (0, 0, 8, 0), RULES)
+    assert [payout.chips for payout in shared] == [2 * 4, 4, 0, 0]
+    alone = pay(slates, (on(BLUE, 2), NOTHING, NOTHING, NOTHING), BLUE, (0, 0, 8, 0), RULES)
+    assert [payout.chips for payout in alone] == [2 * 6, 0, 0, 0]
 
 
 @pytest.mark.rules("GX4", "G14")
 def test_the_gambit_chip_takes_green_from_8_to_56():
-    payouts = pay(lay((23, 25, 28), RULES), (on(BLUE, 2), on(BLUE), gambit()), BLUE, (0, 0, 8), RULES)
-    assert [payout.chips for payout in payouts] == [8, 4, 0]
+    slates = lay((23, 25, 25, 28), RULES)
+    payouts = pay(slates, (on(BLUE, 2), on(BLUE), gambit(), NOTHING), BLUE, (0, 0, 8, 0), RULES)
+    assert [payout.chips for payout in payouts] == [8, 4, 0, 0]
     assert 8 + payouts[GREEN].gambit == 56
 
 
@@ -138,6 +140,36 @@ def test_round_n_asks_question_n_of_card_n():
     asked = [question.id.split(".") for question in state.questions]
     assert [int(number) for _, number in asked] == list(range(7))
     assert len({card for card, _ in asked}) == 7
+
+
+@pytest.mark.rules("G5", "G11")
+def test_each_round_is_counted_against_its_own_answer():
+    state = GAMBIT7.setup(Options(), 3, cards(None), Dice("any", 0))
+    for number in range(7):
+        assert GAMBIT7.view(state, None).round == number
+        state = after(state, *written(1000 * number, 1000 * number + 1, 9000), *content(3))
+        assert GAMBIT7.view(state, RED).phase.answer.answer == 1000 * number
+        assert state.phase.winning == -1
+        state = after(state, *content(3))
+
+
+@pytest.mark.rules("G5")
+def test_the_cards_are_shuffled():
+    deals = {
+        tuple(question.id for question in GAMBIT7.setup(Options(), 3, cards(), Dice(seed, 0)).questions)
+        for seed in range(9)
+    }
+    assert len(deals) == 9
+
+
+@pytest.mark.rules("G20")
+def test_whether_an_answer_may_be_negative_is_asked_of_the_question_of_the_round():
+    mixed = [tuple(replace(question, signed=n == 1) for n, question in enumerate(card)) for card in cards()]
+    state = GAMBIT7.setup(Options(), 3, mixed, Dice("any", 0))
+    with pytest.raises(Rejected, match="out_of_range"):
+        after(state, (RED, Write(-3)))
+    second = after(state, *written(1, 2, 3), *content(3), *content(3))
+    assert after(second, (RED, Write(-3))).phase.answers[RED] == -3
 
 
 @pytest.mark.rules("G5")

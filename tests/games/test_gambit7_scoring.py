@@ -45,6 +45,12 @@ def test_chips_move_until_everybody_is_content():
     assert isinstance(after(state, (RED, Content())).phase, Looking)
 
 
+@pytest.mark.rules("G8")
+def test_the_same_bet_again_changes_nothing():
+    once = table(*written(1, 2, 3), (RED, Bet(on(0))), (RED, Content()))
+    assert after(once, (RED, Bet(on(0)))) == once
+
+
 @pytest.mark.rules("G8", "G9")
 @pytest.mark.parametrize(
     ("stake", "code"),
@@ -208,6 +214,7 @@ def test_other_seconds():
     options = Options(answer_seconds=60, bet_seconds=90)
     assert GAMBIT7.waiting(table(options=options)).seconds == 60
     assert GAMBIT7.waiting(table(*written(1, 2, 3), options=options)).seconds == 90
+    assert GAMBIT7.waiting(table(*written(1, 2, 3), *content(3))).seconds == 20
 
 
 @pytest.mark.rules("G18", "G1")
@@ -218,6 +225,11 @@ def test_other_seconds():
         ((2, 4), [(2, (0,)), (3, ()), (4, (1,))]),
         ((4, 4), [(4, (0, 1))]),
         ((4, None), [(4, (0,))]),
+        ((Decimal("0.000001"), 0), [(0, (1,)), (Decimal("0.000001"), (0,))]),
+        (
+            (Decimal("99999999999999.9"), 0),
+            [(0, (1,)), (Decimal("49999999999999.9"), ()), (Decimal("99999999999999.9"), (0,))],
+        ),
     ],
 )
 def test_two_players_and_the_mean(answers, laid):

@@ -130,6 +130,7 @@ def test_three_to_six_players():
 def test_a_card_has_the_five_symbols_in_order():
     assert SYMBOLS == ("books", "globe", "heart", "tree", "professor")
     good = card(1, [1, 9999, 5, 5, 5])
+    assert INCROYABLE.setup(Options(), 3, [good], Dice("x", 0)).question in good
     for wrong in (good[:4], good[::-1], (*good, good[0]), ()):
         with pytest.raises(Rejected, match="wrong_card"):
             INCROYABLE.setup(Options(), 3, [good, wrong], Dice("x", 0))
@@ -140,6 +141,13 @@ def test_a_card_has_the_five_symbols_in_order():
 def test_an_answer_is_a_whole_number_up_to_9999(answer):
     with pytest.raises(Rejected, match="wrong_card"):
         table(answer=answer)
+
+
+FIGURES = {
+    "standard": ((8, 17, 26, 35, 44), 25, ((13, 3), (22, 4), (31, 3), (40, 5), (47, 4))),
+    "short": ((6, 14, 21, 28, 35), 20, ((10, 3), (18, 4), (25, 3), (32, 5), (38, 4))),
+    "long": ((10, 20, 31, 42, 53), 30, ((16, 3), (26, 4), (37, 3), (48, 5), (56, 4))),
+}
 
 
 @pytest.mark.rules("I2")
@@ -156,10 +164,16 @@ def test_the_three_tracks(name, finish):
         "professor",
         "books",
     ]
-    assert len(track.spirals) == len(track.danger) == 5
-    assert track.bonus == finish // 2
+    assert (track.spirals, track.bonus, track.danger) == FIGURES[name]
     assert not {*track.spirals, track.bonus} & {square for square, _ in track.danger}
     assert table(options=Options(track=name)).positions == (0, 0, 0, 0)
+
+
+@pytest.mark.rules("I2")
+def test_black_squares_stand_apart_or_no_pawn_might_ever_pass():
+    for danger in (((7, 2), (8, 2)), ((7, 2), (7, 3))):
+        with pytest.raises(Rejected, match="wrong_track"):
+            table(options=Options(track=Track(20, danger=danger)))
 
 
 @pytest.mark.rules("I2")

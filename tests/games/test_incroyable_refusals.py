@@ -48,6 +48,7 @@ REFUSED = {
     "not_seated": lambda: table((Seat(4), Estimate(5))),
     "not_now": lambda: table((ANNIE, Pass())),
     "not_your_turn": lambda: after(speaking(), passes(BERNARD)),
+    "questioner_does_not_choose": lambda: risk_round(says(95), *choosing(didier="+")),
     "not_a_number": lambda: table((ANNIE, Estimate(Decimal("NaN")))),
     "not_whole": lambda: table((ANNIE, Estimate(Decimal("2.5")))),
     "too_precise": lambda: table((ANNIE, Estimate(Decimal("2.0000000001")))),
@@ -118,11 +119,6 @@ def test_a_move_belongs_to_its_phase(request, table_in, fitting):
             if type(move) not in fitting:
                 with pytest.raises(Rejected, match="not_now"):
                     after(state, (Seat(seat), move))
-
-
-def test_the_questioner_does_not_choose():
-    with pytest.raises(Rejected, match="not_your_turn"):
-        risk_round(says(95), *choosing(didier="+"))
 
 
 def test_nobody_else_shifts():

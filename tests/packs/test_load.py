@@ -172,11 +172,42 @@ def test_a_fault_on_a_bornes_card_is_named(mode: str, change: Change, fault: str
     assert said.startswith(f", line {pack.index(line) + 1}, {line['id']}: {fault}")
 
 
-def test_a_measured_side_needs_another_behind_it(tmp_path: Path) -> None:
+def test_a_measured_side_may_have_any_other_behind_it(tmp_path: Path) -> None:
     pack = lint.lines("bornes")
-    mixed = [first(pack, "know") | {"card": 1, "side": "a"}, first(pack, "measure") | {"card": 1, "side": "b"}]
-    said = complaint(write(tmp_path / "pack.jsonl", mixed), "bornes")
-    assert said == f", line 2, {mixed[1]['id']}: mode: card 1: a measured side needs a measured side behind it"
+    measured, known = first(pack, "measure"), first(pack, "know")
+    others = [line for line in pack if line["card"] not in (measured["card"], known["card"])]
+    pair = [measured | {"card": 1000, "side": "a"}, known | {"card": 1000, "side": "b"}]
+    mixed = read(write(tmp_path / "pack.jsonl", [*others, *pair]), "bornes")[-1]
+    assert [side.kind for side in mixed] == ["measured", "known"]
+
+
+def test_the_line_of_the_plan_loads(tmp_path: Path) -> None:
+    """Whatever the workshop notes beside a question is no fault."""
+    pack = lint.lines("gambit7")
+    pack[0] |= {"calc": ["get", "elements", "Au"], "check": ["round", 1], "tol": 0.01, "volatile": "2027-01-31"}
+    pack[0]["src"] = [{"ds": "elements", "by": "mendeleev 1.3.0"}]
+    assert len(read(write(tmp_path / "pack.jsonl", pack), "gambit7")) == 10
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"a": 10**16}, "a: 10000000000000000 is refused"),
+        ({"asof": "yesterday"}, "asof: "),
+        ({"volatile": "x" * 1000}, "volatile: "),
+        ({"q": {"en": "a\u202eb?", "fr": "b ?", "de": "c?"}}, "q.en: text character"),
+    ],
+)
+def test_what_would_spoil_a_screen_is_refused(change: dict[str, Any], fault: str, tmp_path: Path) -> None:
+    pack = lint.lines("gambit7")
+    pack[0] |= change
+    assert f": {fault}" in complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
+
+
+def test_a_number_beyond_all_range_is_a_fault(tmp_path: Path) -> None:
+    path = tmp_path / "pack.jsonl"
+    path.write_text(json.dumps(lint.lines("gambit7")[0] | {"a": 0}).replace('"a": 0', '"a": 1e99999999999999999999'))
+    assert "out of all range" in complaint(path, "gambit7")
 
 
 def test_a_card_has_two_sides(tmp_path: Path) -> None:

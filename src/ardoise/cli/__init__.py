@@ -30,8 +30,5 @@ def main() -> None:
     except click.ClickException as error:
         click.echo(f"ardoise: {' '.join(error.format_message().split())}", err=True)
         sys.exit(2)
-    except (click.Abort, KeyboardInterrupt):
+    except click.Abort:
         sys.exit(130)
-    except BrokenPipeError:  # the reader has seen enough: `ardoise rules gambit7 | head`
-        sys.stderr.close()
-        sys.exit(0)

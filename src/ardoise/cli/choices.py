@@ -34,5 +34,5 @@ def options_as_json(game: str, pairs: tuple[str, ...]) -> bytes:
 def _value(text: str) -> Any:
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return text

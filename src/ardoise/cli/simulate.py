@@ -22,7 +22,7 @@ from ardoise.simulation import simulate as run
 
 @click.command()
 @game_argument
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="how many games")
+@click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="how many games")
 @click.option("--seats", type=int, help="how many players  [default: the fewest that the game allows]")
 @click.option("--seed", type=int, default=1, show_default=True, help="same seed, same figures")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="a house rule; may be repeated")

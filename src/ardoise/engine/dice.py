@@ -27,6 +27,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the other."""
+        assert 0 < n <= DRAW_RANGE
         fair = DRAW_RANGE - DRAW_RANGE % n  # a draw beyond this would favour the small numbers
         while True:
             draw = self._draw()

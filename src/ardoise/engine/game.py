@@ -98,7 +98,10 @@ class Types:
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, M, E, V]):
-    """The rules of one game. `seats` is the rulebook's range; an option may widen it, and `setup` refuses the rest."""
+    """The rules of one game. `seats` is the rulebook's range; an option may widen it, and `setup` refuses the rest.
+
+    Options are checked where they are read from JSON; whoever makes them in Python keeps to the bounds of their type.
+    """
 
     name: str
     seats: range

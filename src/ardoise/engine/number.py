@@ -5,7 +5,7 @@ At most fifteen significant digits, because a JavaScript number carries just the
 
 from __future__ import annotations
 
-from decimal import Decimal
+from decimal import ROUND_FLOOR, Context, Decimal
 
 from ardoise.engine.game import Rejected
 
@@ -14,6 +14,7 @@ Number = int | Decimal
 MOST = 10**15
 DIGITS = 15
 DECIMALS = 6
+SMALLEST = Decimal(1).scaleb(-DECIMALS)
 
 
 def exact(value: Number, least: Number = -MOST, most: Number = MOST) -> Number:
@@ -35,6 +36,12 @@ def exact(value: Number, least: Number = -MOST, most: Number = MOST) -> Number:
     if short != value or len(digits) > DIGITS or not isinstance(exponent, int) or exponent < -DECIMALS:
         raise Rejected("too_precise", digits=DIGITS, decimals=DECIMALS)
     return short
+
+
+def rounded_down(value: Decimal) -> Number:
+    """The nearest number below that can be written."""
+    short = Context(prec=DIGITS, rounding=ROUND_FLOOR).plus(value)
+    return exact(short.quantize(SMALLEST, ROUND_FLOOR) if short % SMALLEST else short)
 
 
 def whole(value: Number, least: int, most: int) -> int:

@@ -9,7 +9,8 @@ from ardoise.engine.game import Record, Rejected
 
 Language = Literal["en", "fr", "de"]
 
-BIDI_OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+JOINERS = frozenset("\u200c\u200d")  # Persian words and family emoji need them
+UNSEEN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))  # controls, overrides of direction, line ends
 COMBINING_MARKS = 2
 
 
@@ -30,12 +31,18 @@ def typed(text: str, most: int, least: int = 1) -> str:
     clean = unicodedata.normalize("NFC", text).strip()
     if not least <= len(clean) <= most:
         raise Rejected("text_length", least=least, most=most)
-    if clean.isascii() and clean.isprintable():
-        return clean
-    marks = 0
-    for character in clean:
-        kind = unicodedata.category(character)
-        marks = marks + 1 if kind == "Mn" else 0
-        if kind in ("Cc", "Cs") or character in BIDI_OVERRIDES or marks > COMBINING_MARKS:
-            raise Rejected("text_character")
+    if not (clean.isascii() and clean.isprintable()):
+        check_characters(clean)
     return clean
+
+
+def check_characters(text: str) -> None:
+    """Rejected, if a text has signs that nobody sees or that pile up over others'."""
+    marks = 0
+    for character in text:
+        kind = unicodedata.category(character)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if (kind in UNSEEN and character not in JOINERS) or marks > COMBINING_MARKS:
+            raise Rejected("text_character")
+    if text and not set(text) - JOINERS:
+        raise Rejected("text_character")

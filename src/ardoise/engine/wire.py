@@ -22,4 +22,7 @@ def decode(data: bytes, kind: Any) -> Any:
 
 def decode_strictly(data: bytes, kind: Any) -> Any:
     """What somebody else wrote: "3" is not taken for 3, though msgspec reads decimals from strings, too."""
-    return msgspec.convert(_numbers_as_written.decode(data), kind, builtin_types=(Decimal,))
+    try:
+        return msgspec.convert(_numbers_as_written.decode(data), kind, builtin_types=(Decimal,))
+    except ArithmeticError as error:  # an exponent that even a decimal cannot hold
+        raise msgspec.ValidationError("a number is out of all range") from error

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.question import Question
-from ardoise.engine.text import Text
+from ardoise.engine.text import Text, check_characters
 from ardoise.games.bornes.types import Kind, Side
 from ardoise.games.incroyable.types import LEAST, MOST, SYMBOLS
-from ardoise.packs.source import Entry, Mode
+from ardoise.packs.source import Entry, Mode, Wording
 from ardoise.packs.units import units
 
 CATEGORIES: Mapping[str, tuple[str, ...]] = {
@@ -43,10 +43,10 @@ def question(entry: Entry, game: str) -> Question:
     return Question(
         source.id,
         _category(entry, game),
-        source.q.text(),
+        _text(entry, "q", source.q),
         _unit(entry),
         _answer(entry, game),
-        source.anecdote.text(),
+        _text(entry, "anecdote", source.anecdote),
         _origins(entry),
         source.asof,
         source.signed,
@@ -61,13 +61,13 @@ def side(entry: Entry) -> Side:
     return Side(
         source.id,
         KINDS[mode],
-        source.q.text(),
+        _text(entry, "q", source.q),
         _unit(entry),
         None if source.a is None else _answer(entry, "bornes"),
         source.picture,
-        None if source.faces is None else tuple(_number(entry, "faces", face) for face in source.faces),
+        None if source.faces is None else tuple(_checked(entry, "faces", face, "bornes") for face in source.faces),
         _origins(entry),
-        None if source.anecdote is None else source.anecdote.text(),
+        None if source.anecdote is None else _text(entry, "anecdote", source.anecdote),
     )
 
 
@@ -102,21 +102,31 @@ def _answer(entry: Entry, game: str) -> Number:
     source = entry.source
     if source.a is None:
         raise entry.place.error("a", "missing")
-    number = _number(entry, "a", source.a)
-    if not isinstance(number, int) and (source.whole or game == "incroyable"):
-        raise entry.place.error("a", f"{number} is not whole")
+    return _checked(entry, "a", source.a, game)
+
+
+def _checked(entry: Entry, field: str, value: Number, game: str) -> Number:
+    try:
+        number = exact(value)
+    except Rejected as refusal:
+        raise entry.place.error(field, f"{value} is refused: {refusal.code}") from None
+    if not isinstance(number, int) and (entry.source.whole or game == "incroyable"):
+        raise entry.place.error(field, f"{number} is not whole")
     if game == "incroyable" and not LEAST <= number <= MOST:
-        raise entry.place.error("a", f"{number} is not within {LEAST} and {MOST}")
-    if number < 0 and not source.signed:
+        raise entry.place.error(field, f"{number} is not within {LEAST} and {MOST}")
+    if number < 0 and not entry.source.signed:
         raise entry.place.error("signed", "must be true, for the answer is below zero")
     return number
 
 
-def _number(entry: Entry, field: str, value: Number) -> Number:
-    try:
-        return exact(value)
-    except Rejected as refusal:
-        raise entry.place.error(field, f"{value} is refused: {refusal.code}") from None
+def _text(entry: Entry, field: str, wording: Wording) -> Text:
+    """The words, or PackError: what is shown on screens has no hidden signs."""
+    for language, words in (("en", wording.en), ("fr", wording.fr), ("de", wording.de)):
+        try:
+            check_characters(words)
+        except Rejected as refusal:
+            raise entry.place.error(f"{field}.{language}", refusal.code.replace("_", " ")) from None
+    return wording.text()
 
 
 def _mode(entry: Entry) -> Mode:

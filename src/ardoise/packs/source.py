@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, field
@@ -14,10 +14,12 @@ from ardoise.engine.number import Number
 from ardoise.engine.text import Text
 from ardoise.engine.wire import decode_strictly
 
-LARGEST = 4 * 1024 * 1024  # bytes: some twenty times the biggest pack we plan
+LARGEST = 4 * 1024 * 1024  # bytes: several times the biggest pack we plan
 
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 Label = Annotated[str, Meta(min_length=1, max_length=100)]
+Day = Annotated[str, Meta(pattern=r"^\d{4}(-\d\d(-\d\d)?)?$")]
+Picture = Annotated[str, Meta(min_length=1, max_length=2000)]
 Mode = Literal["know", "sum", "count", "measure", "dice"]
 
 
@@ -39,7 +41,8 @@ class Place(Record):
         if self.id is not None:
             where.append(self.id)
         complaint = ": ".join(part for part in (", ".join(where), field, fault) if part)
-        return PackError(" ".join(complaint.split()))
+        line = " ".join(complaint.split())
+        return PackError("".join(sign if sign.isprintable() else "\ufffd" for sign in line))
 
 
 class Wording(Record, forbid_unknown_fields=True):
@@ -55,6 +58,7 @@ class Wording(Record, forbid_unknown_fields=True):
 
 class Origin(Record, forbid_unknown_fields=True):
     by: Label
+    ds: str = ""  # the data set, for the workshop
 
 
 class Source(Record, forbid_unknown_fields=True, kw_only=True):
@@ -69,17 +73,20 @@ class Source(Record, forbid_unknown_fields=True, kw_only=True):
     kind: str = ""
     a: Number | None = None
     whole: bool = field(default=False, name="int")
-    asof: str | None = None
-    volatile: str | None = None
+    asof: Day | None = None
+    volatile: Day | None = None  # the day after which a table should not ask it any more
     anecdote: Wording | None = None
     level: Annotated[int, Meta(ge=1, le=3)] = 1
     tags: tuple[str, ...] = ()
     state: Literal["verified", "named"] = "verified"
     signed: bool = False
+    calc: Any = None  # how the answer was computed and checked: for the workshop, too
+    check: Any = None
+    tol: float | None = None
     mode: Mode | None = None
     card: int | None = None
     side: Literal["a", "b"] | None = None
-    picture: str | None = None
+    picture: Picture | None = None
     faces: tuple[Number, ...] | None = None
 
 

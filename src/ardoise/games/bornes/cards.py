@@ -9,9 +9,11 @@ from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat
-from ardoise.engine.number import Number
+from ardoise.engine.number import Number, exact
 from ardoise.engine.text import Text
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Card, FrontView, Hand, Options, Side
+
+FACES = 6  # of the die
 
 
 @cache
@@ -32,14 +34,25 @@ def pile_of(cards: Sequence[Card], options: Options, seats: int, dice: Dice) -> 
         raise Rejected("too_few_cards", least=least)
     taken = {BOUNDARY, CHALLENGE}
     for side in (side for card in usable for side in card):
+        _check_side(side)
         if side.id in taken:
             raise Rejected("same_card_twice", card=side.id)
         taken.add(side.id)
     return dice.shuffled(usable)
 
 
+def _check_side(side: Side) -> None:
+    """B2: printed, one for each face of the die, or left to the master; always an exact number."""
+    answers = () if side.answer is None else (side.answer,)
+    faces = side.faces or ()
+    if (len(answers), len(faces)) != {"die": (0, FACES), "measured": (0, 0)}.get(side.kind, (1, 0)):
+        raise Rejected("wrong_card", card=side.id)
+    for number in (*answers, *faces):
+        exact(number)
+
+
 def roll(dice: Dice) -> int:
-    return 1 + dice.below(6)
+    return 1 + dice.below(FACES)
 
 
 def deal(pile: Sequence[Card], options: Options, master: Seat, seats: int, dice: Dice) -> tuple[Hand, ...]:

@@ -17,8 +17,8 @@ def pieces(hand: Hand) -> tuple[str, ...]:
 def arranged(column: Column, allowed: Iterable[str]) -> Column:
     """B5: the column, or Rejected."""
     lying = set(column)
-    if strangers := lying.difference(allowed):
-        raise Rejected("unknown_card", card=min(strangers))
+    if lying.difference(allowed):
+        raise Rejected("unknown_card")
     if len(lying) < len(column):
         raise Rejected("doubled_card")
     return column

@@ -7,7 +7,7 @@ from ardoise.engine.number import MOST, Number, exact, whole
 from ardoise.engine.referee import Form, Request
 from ardoise.games.bornes.column import arranged, check, may_finish
 from ardoise.games.bornes.rules import SEATS
-from ardoise.games.bornes.scoring import Score, winners
+from ardoise.games.bornes.scoring import winners
 from ardoise.games.bornes.types import Column, Mark
 
 
@@ -27,7 +27,7 @@ class ColumnRuling(Record):
 class FinalScores(Request):
     """Green and red points of each player."""
 
-    scores: tuple[Score, ...]
+    scores: tuple[tuple[Number, Number], ...]
 
 
 class FinalRuling(Record):

@@ -94,7 +94,7 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
         case Settle() if isinstance(phase, Settling):
             _require_master(state, seat)
             if move.card not in phase.unsettled:
-                raise Rejected("needs_no_settling", card=move.card)
+                raise Rejected("needs_no_settling")
             return (Settled(move.card, exact(move.value)),)  # B13
     raise Rejected("not_now")
 

@@ -22,6 +22,7 @@ Refusal = Literal[
     "wrong_number_of_seats",
     "too_few_cards",
     "same_card_twice",
+    "wrong_card",
     "not_seated",
     "not_now",
     "not_the_master",
@@ -41,7 +42,7 @@ Refusal = Literal[
 ]
 
 
-class Options(Record):
+class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default."""
 
     cards_each: Literal[2, 3] = 2  # B4

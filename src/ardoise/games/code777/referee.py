@@ -23,7 +23,7 @@ Objection = Literal[
 ]
 
 RACKS_SEEN = range(1, 4)  # by an asker
-RACKS_SHARED = range(4)  # seen by an asker and by somebody else
+RACKS_SHARED = range(3)  # seen by an asker and by me: of the four racks neither sees their own
 
 CARD_NAMED: dict[str, Card] = {card: card for card in CARDS}
 RackOnPaper = tuple[str, ...]

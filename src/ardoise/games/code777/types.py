@@ -24,7 +24,7 @@ Refusal = Literal[
 ]
 
 
-class Options(Record):
+class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default (C17)."""
 
     points_to_win: Annotated[int, Meta(ge=1, le=5)] = 3

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from decimal import Decimal
 
 from ardoise.engine.game import Rejected, Seat
-from ardoise.engine.number import Number
+from ardoise.engine.number import Number, rounded_down
 from ardoise.games.gambit7.types import CHIPS, TOO_HIGH, Case, Chips, Figures, Options, Payout, Reason, Slate, Stake
 
 NOTHING = Payout()
@@ -28,9 +28,8 @@ def lay(answers: Sequence[Number | None], options: Options) -> tuple[Slate, ...]
 
 
 def mean(one: Number, other: Number) -> Number:
-    """Half of a sum of decimals is a decimal again: nothing is rounded."""
-    half = (Decimal(one) + Decimal(other)) / 2
-    return int(half) if half == half.to_integral_value() else half.normalize()
+    """Rounded down where it would have more digits than an answer can have."""
+    return rounded_down((Decimal(one) + Decimal(other)) / 2)
 
 
 def open_cases(slates: Sequence[Slate]) -> tuple[Case, ...]:

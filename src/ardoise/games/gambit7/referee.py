@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from ardoise.engine.game import Record, Rejected
-from ardoise.engine.number import Number, exact
+from ardoise.engine.number import MOST, Number, exact
 from ardoise.engine.referee import Form, Request
 from ardoise.games.gambit7.mat import checked, lay, open_cases, pay, winning_case
-from ardoise.games.gambit7.rules import SEATS
+from ardoise.games.gambit7.rules import check_seats
 from ardoise.games.gambit7.types import Case, Chips, Options, Reason, Slate, Stake
+
+Score = Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class StakeOnPaper(Request):
@@ -21,7 +27,7 @@ class Round(Request):
     answers: tuple[Number | None, ...]
     stakes: tuple[StakeOnPaper, ...]
     truth: Number
-    scores: tuple[int, ...]
+    scores: tuple[Score, ...]
     options: Options = Options()
 
 
@@ -39,9 +45,9 @@ class Ruling(Record):
 def round_of(request: Round) -> Ruling:
     """G7 to G15 and G22 on one round."""
     seats = len(request.answers)
-    least = 2 if request.options.mean_slate else SEATS[0]
-    if not least <= seats <= SEATS[-1] or not seats == len(request.stakes) == len(request.scores):
-        raise Rejected("wrong_number_of_seats", least=least, most=SEATS[-1])
+    check_seats(request.options, seats)
+    if not seats == len(request.stakes) == len(request.scores):
+        raise Rejected("rows_differ", answers=seats, stakes=len(request.stakes), scores=len(request.scores))
     answers = tuple(None if answer is None else exact(answer) for answer in request.answers)
     slates = lay(answers, request.options)
     cases = open_cases(slates)

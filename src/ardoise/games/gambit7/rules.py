@@ -42,14 +42,18 @@ NO_STAKE = Stake()
 
 
 def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
-    allowed = range(2, 3) if options.mean_slate else SEATS  # G1, G18
-    if seats not in allowed:
-        raise Rejected("wrong_number_of_seats", least=allowed[0], most=allowed[-1])
+    check_seats(options, seats)
     if len(cards) < ROUNDS or any(len(card) < ROUNDS for card in cards):
         raise Rejected("too_few_cards", least=ROUNDS)
     drawn = dice.shuffled(cards)[:ROUNDS]
     questions = tuple(card[n] for n, card in enumerate(drawn))  # G5
     return State(options, questions, 0, (0,) * seats, NOBODY, Answering(0, everybody(seats), (None,) * seats))
+
+
+def check_seats(options: Options, seats: int) -> None:
+    allowed = range(2, 3) if options.mean_slate else SEATS  # G1, G18
+    if seats not in allowed:
+        raise Rejected("wrong_number_of_seats", least=allowed[0], most=allowed[-1])
 
 
 def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
@@ -100,6 +104,8 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, phase=Answering(phase.number, phase.awaited - {event.seat}, answers))
         case Staked():
             assert isinstance(phase, Betting)
+            if phase.stakes[event.seat] == event.stake:
+                return state
             stakes = put(phase.stakes, event.seat, event.stake)
             bettors = phase.awaited | {event.seat}  # G8: whoever moves a chip is not content any more
             return replace(state, phase=Betting(phase.number, bettors, phase.slates, stakes))

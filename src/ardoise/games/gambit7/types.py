@@ -13,7 +13,6 @@ from ardoise.engine.question import AnswerView, Question, QuestionView
 Case = NewType("Case", int)  # 0 is blue, 1..3 above it, -1..-3 below it
 BLUE = Case(0)
 TOO_HIGH = Case(-4)
-CASES = tuple(Case(case) for case in range(-3, 4))
 CHIPS = 2  # G4
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
@@ -35,7 +34,7 @@ Refusal = Literal[
 ]
 
 
-class Figures(Record):
+class Figures(Record, forbid_unknown_fields=True):
     """What a chip on a case earns, alone or shared, and the star for the slate's author (G12, G15)."""
 
     alone: Points
@@ -43,7 +42,7 @@ class Figures(Record):
     star: Points
 
 
-class Mat(Record):
+class Mat(Record, forbid_unknown_fields=True):
     """The figures of the seven cases from the lowest to the highest, and of "all too high" (G3, G16)."""
 
     cases: tuple[Figures, Figures, Figures, Figures, Figures, Figures, Figures]
@@ -62,7 +61,7 @@ def _odds(odds: int) -> Figures:
 MAT = Mat((_odds(5), _odds(4), _odds(3), _odds(2), _odds(3), _odds(4), _odds(5)), 15)
 
 
-class Options(Record):
+class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default (G18)."""
 
     answer_seconds: Seconds = 30

@@ -1,4 +1,4 @@
-"""Gambit 7: what a screen may know. The only place that hides anything."""
+"""Gambit 7: what a screen may know. Only this file and an event's `seen_by` decide what is shown."""
 
 from __future__ import annotations
 

@@ -50,29 +50,29 @@ def evolve(state: State, event: AnyEvent) -> State:
     phase = state.phase
     match event:
         case Contented():
-            return _turn(state, replace(phase, awaited=phase.awaited - {event.seat}))
+            return _in_phase(state, replace(phase, awaited=phase.awaited - {event.seat}))
         case Estimated():
             assert isinstance(phase, Estimating)
             estimates = put(phase.estimates, event.seat, event.value)
-            return _turn(state, Estimating(phase.number, phase.awaited - {event.seat}, estimates))
+            return _in_phase(state, Estimating(phase.number, phase.awaited - {event.seat}, estimates))
         case Called(speaker):
-            return _turn(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker))
+            return _in_phase(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker))
         case Passed() | Doubted():
             return state
         case Scored(result):
             return _pawns_moved(state, result.moves, Looking(phase.number + 1, everybody(len(state.positions)), result))
         case Raised(seat, value):
             assert isinstance(phase, Speaking)
-            return _turn(state, Speaking(phase.number, NOBODY, put(phase.estimates, seat, value), seat))
+            return _in_phase(state, Speaking(phase.number, NOBODY, put(phase.estimates, seat, value), seat))
         case Shown() | TieFound() | Shifted():
             return _ties(state, event)
         case TimeUp():
-            return _turn(state, replace(phase, awaited=NOBODY))
+            return _in_phase(state, replace(phase, awaited=NOBODY))
         case NextTurn(questioner, asked):
             seats = len(state.positions)
-            return _next(state, questioner, asked, Estimating(phase.number + 1, everybody(seats), (None,) * seats))
+            return _new_turn(state, questioner, asked, Estimating(phase.number + 1, everybody(seats), (None,) * seats))
         case Ended():
-            return _turn(state, Over(phase.number + 1, NOBODY))
+            return _in_phase(state, Over(phase.number + 1, NOBODY))
         case _:
             return _risk(state, event)
 
@@ -81,12 +81,12 @@ def _ties(state: State, event: Shown | TieFound | Shifted) -> State:
     phase = state.phase
     match event:
         case Shown(estimates):
-            return _turn(state, Estimating(phase.number, NOBODY, estimates))
+            return _in_phase(state, Estimating(phase.number, NOBODY, estimates))
         case TieFound(seat, may):
-            return _turn(state, Shifting(phase.number + 1, only(seat), _shown(phase), seat, may))
+            return _in_phase(state, Shifting(phase.number + 1, only(seat), _shown(phase), seat, may))
         case Shifted(seat, value):
             assert isinstance(phase, Shifting)
-            return _turn(state, Shifting(phase.number, NOBODY, put(phase.estimates, seat, value), seat, ()))
+            return _in_phase(state, Shifting(phase.number, NOBODY, put(phase.estimates, seat, value), seat, ()))
     assert_never(event)
 
 
@@ -96,11 +96,11 @@ def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | Next
         case Chosen(seat, more):
             assert isinstance(phase, Choosing)
             choices = put(phase.choices, seat, more)
-            return _turn(state, replace(phase, awaited=phase.awaited - {seat}, choices=choices))
+            return _in_phase(state, replace(phase, awaited=phase.awaited - {seat}, choices=choices))
         case Stated(value) | StatedByLot(value):
             assert isinstance(phase, Stating)
             nothing = (None,) * len(state.positions)
-            return _turn(state, Choosing(phase.number + 1, phase.still_in, phase.still_in, value, nothing))
+            return _in_phase(state, Choosing(phase.number + 1, phase.still_in, phase.still_in, value, nothing))
         case RiskScored(result):
             looking = RiskLooking(phase.number + 1, everybody(len(state.positions)), result)
             return _pawns_moved(state, result.moves, looking)
@@ -111,15 +111,15 @@ def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | Next
         case NextRisk(questioner):
             alone = only(questioner)
             others = everybody(len(state.positions)) - alone
-            return _next(state, questioner, 0, Stating(phase.number + 1, alone, others))
+            return _new_turn(state, questioner, 0, Stating(phase.number + 1, alone, others))
     assert_never(event)
 
 
-def _turn(state: State, phase: AnyPhase) -> State:
+def _in_phase(state: State, phase: AnyPhase) -> State:
     return replace(state, phase=phase)
 
 
-def _next(state: State, questioner: Seat, asked: int, phase: AnyPhase) -> State:
+def _new_turn(state: State, questioner: Seat, asked: int, phase: AnyPhase) -> State:
     return replace(state, turn=state.turn + 1, questioner=questioner, asked=asked, phase=phase)
 
 

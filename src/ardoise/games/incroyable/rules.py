@@ -143,7 +143,7 @@ def _tie_or_call(estimates: tuple[int, ...], questioner: Seat) -> TieFound | Cal
 
 def _choose(state: State, phase: Choosing, seat: Seat, more: bool) -> Sequence[AnyEvent]:
     if seat == state.questioner:
-        raise Rejected("not_your_turn")
+        raise Rejected("questioner_does_not_choose")  # I20
     if seat not in phase.still_in:
         raise Rejected("out_of_round")  # I21
     return (Chosen(seat, more),)

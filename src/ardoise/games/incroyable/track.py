@@ -20,13 +20,13 @@ def track_of(options: Options) -> Track:
 
 
 def checked(track: Track) -> Track:
-    """I2: the start carries the professor, and everything else lies between start and finish."""
+    """I2: the start carries the professor, all else lies between start and finish, and black squares stand apart."""
     black = [square for square, _ in track.danger]
     marked = [*track.spirals, *black, *([] if track.bonus is None else [track.bonus])]
     if (
         track.symbols[:1] != ("professor",)
         or not all(START < square < track.finish for square in marked)
-        or len(set(black)) < len(black)
+        or any(square + 1 in black or black.count(square) > 1 for square in black)  # else no pawn might ever pass
         or any(back < 1 for _, back in track.danger)
     ):
         raise Rejected("wrong_track")

@@ -28,6 +28,7 @@ Refusal = Literal[
     "not_seated",
     "not_now",
     "not_your_turn",
+    "questioner_does_not_choose",
     "not_a_number",
     "not_whole",
     "too_precise",
@@ -64,7 +65,7 @@ class Track(Record, forbid_unknown_fields=True):
     danger: tuple[tuple[Square, Square], ...] = ()  # a black square, and how far it sends back
 
 
-class Options(Record):
+class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default."""
 
     track: Literal["standard", "short", "long"] | Track = "standard"

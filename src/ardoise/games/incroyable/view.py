@@ -1,4 +1,4 @@
-"""Incroyable!: what a screen may know. The only place that hides anything."""
+"""Incroyable!: what a screen may know. Only this file and an event's `seen_by` decide what is shown."""
 
 from __future__ import annotations
 

@@ -1,0 +1,60 @@
+"""What a simulation counts: the names that events fire, and the figures of a known run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ardoise import GAMES
+from ardoise.engine.match import bot_match
+from ardoise.games.code777.types import Declared, Reshuffled
+from ardoise.games.gambit7.types import TOO_HIGH, Case, Laid, Payout, Reason, Scored, Slate
+from ardoise.packs import starter
+from ardoise.simulation import Config, chunk
+
+FIRED = [
+    ("gambit7", Laid((Slate(Case(0), 5, (0, 1)), Slate(Case(1), 6, (2,)))), ["answers_shared"]),
+    ("gambit7", Scored(5, TOO_HIGH, (Payout(),)), ["rounds", "all_too_high"]),
+    ("gambit7", Scored(5, None, (Payout(),)), ["rounds"]),
+    ("gambit7", Scored(5, Case(0), (Payout(8, why=(Reason("shared", 8),)),)), ["rounds", "bets_shared"]),
+    ("gambit7", Scored(5, Case(0), (Payout(0, -8, why=(Reason("gambit_lost", -8),)),)), ["rounds", "gambit_lost"]),
+    ("code777", Declared(0, 1, (1, 2, 3), True, ("1 green", "2 yellow", "3 black"), ()), ["declarations_right"]),
+    ("code777", Declared(0, 1, (1, 2, 2), False, ("1 green", "2 yellow", "3 black"), ()), ["declarations_wrong"]),
+    ("code777", Reshuffled(16), ["reshuffles"]),
+]
+
+
+@pytest.mark.parametrize(("game", "event", "names"), FIRED)
+def test_what_an_event_fires(game, event, names):
+    assert list(GAMES[game].notable(event)) == names
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_chunk_adds_up_its_games(name):
+    game, seats = GAMES[name], GAMES[name].seats[0]
+    figures = chunk(Config(name, seats, seed=5), first=2, count=3)
+    matches = [list(bot_match(game, game.types.options(), seats, starter(name), f"5/{number}")) for number in (2, 3, 4)]
+    outcomes = [game.outcome(steps[-1].state) for steps in matches]
+    assert figures.games == 3
+    assert sorted(figures.lengths.elements()) == sorted(len(steps) - 1 for steps in matches)
+    assert figures.wins.total() == sum(len(outcome.winners) for outcome in outcomes)
+    assert figures.shared == sum(len(outcome.winners) > 1 for outcome in outcomes)
+    assert sorted(figures.scores.elements()) == sorted(score for outcome in outcomes for score in outcome.scores)
+
+
+def test_ctrl_c_stops_it_at_once():
+    words = [str(Path(sys.executable).parent / "ardoise"), "simulate", "code777", "--games", "1000000", "--cores", "2"]
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    time.sleep(3)  # well into its work
+    os.killpg(running.pid, signal.SIGINT)
+    try:
+        assert running.wait(30) == 130
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
