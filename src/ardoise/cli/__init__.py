@@ -9,6 +9,7 @@ import click
 from ardoise.cli.referee import referee
 from ardoise.cli.rules import rules
 from ardoise.cli.simulate import simulate
+from ardoise.cli.types import types
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -17,7 +18,7 @@ def ardoise() -> None:
     """Four number games: play them by the thousand, ask the referee, read the rules."""
 
 
-for command in (simulate, referee, rules):
+for command in (simulate, referee, rules, types):
     ardoise.add_command(command)
 
 

@@ -1,0 +1,1 @@
+"""The types that cross the wire, in the language of the page."""

@@ -1,0 +1,93 @@
+"""Real values of every type that crosses the wire, and all the ways to spoil them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from ardoise import Timeout
+from ardoise.engine.match import Step
+from ardoise.engine.wire import encode
+from tests.every_game import match, screens
+
+STEPS = 200
+WORD = 16  # a longer text is not one of a closed set of words
+HOUSE_RULES: dict[str, dict[str, Any]] = {
+    "gambit7": {"hidden_bets": True},
+    "bornes": {"cards_each": 3},
+    "incroyable": {"first": "lot"},
+    "code777": {"pick_of_two": True},
+}
+
+
+def samples(game: Any) -> Iterator[tuple[str, Any]]:
+    """Whatever shows something new, as parsed JSON with the name of its type."""
+    known: set[tuple[str, Any]] = set()
+    for kind, value in _crossing(game):
+        plain = json.loads(encode(value))
+        shown = set(_leaves(kind, plain))
+        if not shown <= known:
+            known |= shown
+            yield kind, plain
+
+
+def _crossing(game: Any) -> Iterator[tuple[str, Any]]:
+    """Everything that a screen sends or is sent in some matches."""
+    yield from (("Options", game.types.options(**rules)) for rules in ({}, HOUSE_RULES[game.name]))
+    for seats, step in _steps(game):
+        if step.move is not None and not isinstance(step.move, Timeout):
+            yield "Move", step.move
+        for screen in screens(seats):
+            yield "View", game.view(step.state, screen)
+            yield from (("News", event) for event in step.events if event.seen_by(screen))
+
+
+def _steps(game: Any) -> Iterator[tuple[int, Step]]:
+    """Matches of every temper: patient, hasty by house rules, and one in which nobody ever moves."""
+    for seats in (game.seats[0], game.seats[-1]):
+        for step in islice(match(game, "patient", seats), STEPS):
+            yield seats, step
+        for step in islice(match(game, "hasty", seats, 4, **HOUSE_RULES[game.name]), STEPS):
+            yield seats, step
+    for step in islice(match(game, "asleep", game.seats[0], 1), STEPS):
+        yield game.seats[0], step
+
+
+def _leaves(place: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Every place with the kind of value that it holds, or the word itself."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _leaves(f"{_tagged(place, value)}.{key}", inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _leaves(f"{place}[]", inner)
+    else:
+        yield place, value if isinstance(value, str) and len(value) <= WORD else type(value)
+
+
+def spoilt(place: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """The value with one thing wrong at one place: a field too few or too many, an unknown tag, a word for a number."""
+    if isinstance(value, dict):
+        yield from _spoilt_record(_tagged(place, value), value)
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            for where, wrong in spoilt(f"{place}[]", inner):
+                yield where, [*value[:at], wrong, *value[at + 1 :]]
+    elif isinstance(value, int | float):
+        yield f"{place} = word", "word"
+
+
+def _spoilt_record(place: str, record: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    yield f"{place} + stranger", {**record, "stranger": 1}
+    if "type" in record:
+        yield f"{place} = stranger", {**record, "type": "Stranger"}
+    for key, inner in record.items():
+        yield f"{place} - {key}", {other: kept for other, kept in record.items() if other != key}
+        for where, wrong in spoilt(f"{place}.{key}", inner):
+            yield where, {**record, key: wrong}
+
+
+def _tagged(place: str, record: dict[str, Any]) -> str:
+    return f"{place}({record['type']})" if "type" in record else place

@@ -1,0 +1,60 @@
+"""Real bytes fit the types: what bots send and see compiles, and the same with one thing spoilt does not."""
+
+from __future__ import annotations
+
+import json
+from typing import get_args
+
+from ardoise import GAMES
+from ardoise.engine.game import Event
+from tests.every_game import every_game
+from tests.wire.conftest import ROOT
+from tests.wire.samples import samples, spoilt
+
+WEB = ROOT / "web"
+
+
+def write(folder, name, constants):
+    """A program with one constant a line, from line 1 onward: its type, and its value as JSON."""
+    lines = [f"export const c{n}: {kind} = {json.dumps(value)};" for n, (kind, value) in enumerate(constants)]
+    imported = f'import type {{ Games }} from "{(WEB / "src" / "wire" / "index").as_posix()}";'
+    (folder / name).write_text("\n".join([*lines, imported]), encoding="utf-8")
+    project = {"extends": (WEB / "tsconfig.json").as_posix(), "include": ["*.ts"]}
+    (folder / "tsconfig.json").write_text(json.dumps(project))
+
+
+def of(game, kind):
+    return f'Games["{game.name}"]["{kind}"]'
+
+
+def test_the_written_files_compile(tsc):
+    assert tsc(WEB) == set()
+
+
+@every_game
+def test_what_bots_send_and_see_compiles_and_nothing_spoilt_does(game, tsc, tmp_path):
+    real = list(samples(game))
+    wrong = {place: (of(game, kind), bad) for kind, value in real for place, bad in spoilt(kind, value)}
+    write(tmp_path, "real.ts", [(of(game, kind), value) for kind, value in real])
+    write(tmp_path, "wrong.ts", wrong.values())
+    errors = tsc(tmp_path)
+    assert not [real[line - 1] for file, line in sorted(errors) if file == "real.ts"]
+    assert not [place for line, place in enumerate(wrong, 1) if ("wrong.ts", line) not in errors]
+
+
+@every_game
+def test_every_move_and_all_news_were_among_them(game):
+    tags = {(kind, value["type"]) for kind, value in samples(game) if kind in ("Move", "News")}
+    shown = {event for event in get_args(game.types.event) if event.seen_by is not Event.seen_by}
+    moves = {("Move", move.__name__) for move in get_args(game.types.move)}
+    assert tags == moves | {("News", event.__name__) for event in shown}
+
+
+def test_names_of_games_and_refusals_are_closed_sets(tsc, tmp_path):
+    """A table of translations with a code too few or too many does not compile."""
+    write(tmp_path, "names.ts", [("readonly (keyof Games)[]", [*GAMES]), ("keyof Games", "whist")])
+    for game in GAMES.values():
+        codes = dict.fromkeys(sorted(game.refusals), "in words")
+        tables = [codes, {**codes, "stranger": ""}, dict(list(codes.items())[1:])]
+        write(tmp_path, f"{game.name}.ts", [(f"Record<{of(game, 'Refusal')}, string>", table) for table in tables])
+    assert tsc(tmp_path) == {("names.ts", 2), *((f"{game}.ts", line) for game in GAMES for line in (2, 3))}

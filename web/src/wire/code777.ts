@@ -1,0 +1,211 @@
+// Written by `ardoise types`; do not edit.
+
+/** House rules, each with the rulebook as default (C17). */
+export interface Options {
+  readonly points_to_win: number;
+  readonly pick_of_two: boolean;
+  readonly turn_seconds: number;
+  readonly note_seconds: number;
+}
+
+export type Move = Content | Ask | Declare | Pick;
+
+/** I have noted the answer and do not declare now. */
+export interface Content {
+  readonly type: "Content";
+}
+
+export interface Ask {
+  readonly type: "Ask";
+}
+
+/** The numbers on my rack, which is the `rack`-th that I have: a declaration made for an older one is no use. */
+export interface Declare {
+  readonly type: "Declare";
+  readonly rack: number;
+  readonly numbers: readonly number[];
+}
+
+export interface Pick {
+  readonly type: "Pick";
+  readonly question: number;
+}
+
+export type News =
+  | Contented
+  | Asked
+  | NextTurn
+  | Drawn
+  | Offered
+  | Declared
+  | Dealt
+  | Laid
+  | Reshuffled
+  | Stalled
+  | TimeUp
+  | Ended;
+
+export interface Contented {
+  readonly type: "Contented";
+  readonly seat: number;
+}
+
+export interface Asked {
+  readonly type: "Asked";
+  readonly seat: number;
+  readonly question: number;
+  readonly answer: number | "first" | "same" | "second";
+}
+
+export interface NextTurn {
+  readonly type: "NextTurn";
+  readonly asker: number;
+}
+
+/** Somebody has drawn two questions: all may see that, not which (C17). */
+export interface Drawn {
+  readonly type: "Drawn";
+  readonly seat: number;
+}
+
+export interface Offered {
+  readonly type: "Offered";
+  readonly seat: number;
+  readonly questions: readonly [number, number];
+}
+
+export interface Declared {
+  readonly type: "Declared";
+  readonly seat: number;
+  readonly rack: number;
+  readonly numbers: readonly [number, number, number];
+  readonly right: boolean;
+  readonly cards: readonly [Card, Card, Card];
+  readonly replaced: readonly number[];
+}
+
+export type Card =
+  | "1 green"
+  | "2 yellow"
+  | "3 black"
+  | "4 brown"
+  | "5 black"
+  | "5 red"
+  | "6 green"
+  | "6 pink"
+  | "7 blue"
+  | "7 pink"
+  | "7 yellow";
+
+/** A player's new rack, which its owner may not see, and no screen at which the owner looks. */
+export interface Dealt {
+  readonly type: "Dealt";
+  readonly seat: number;
+  readonly cards: readonly [Card, Card, Card];
+}
+
+/** An unowned rack's new cards (C4). */
+export interface Laid {
+  readonly type: "Laid";
+  readonly place: number;
+  readonly cards: readonly [Card, Card, Card];
+}
+
+export interface Reshuffled {
+  readonly type: "Reshuffled";
+  readonly stock: number;
+}
+
+/** Nobody has declared for too long: all racks are shown and replaced (C18). */
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly racks: readonly (readonly [Card, Card, Card])[];
+}
+
+export interface TimeUp {
+  readonly type: "TimeUp";
+}
+
+/** The game is won, and all racks are turned round (C13). */
+export interface Ended {
+  readonly type: "Ended";
+  readonly racks: readonly (readonly [Card, Card, Card])[];
+}
+
+export interface View {
+  readonly points_to_win: number;
+  readonly pick_of_two: boolean;
+  readonly scores: readonly number[];
+  readonly asker: number;
+  readonly awaited: readonly number[];
+  readonly tables: readonly TableView[];
+  readonly record: readonly Heard[];
+  readonly declarations: readonly Declaration[];
+  readonly stock: number;
+  readonly set_aside: readonly Card[];
+  readonly quiet: number;
+  readonly patience: number;
+  readonly may_declare: MayDeclare | null;
+  readonly phase: AskingView | PickingView | NotingView | OverView;
+}
+
+/** The racks between two replacements. None: a rack that still stands and that this screen may not see. */
+export interface TableView {
+  readonly asked: number;
+  readonly racks: readonly (readonly [Card, Card, Card] | null)[];
+  readonly had: readonly number[];
+}
+
+/** A line of the record that everybody may read (C7). */
+export interface Heard {
+  readonly asker: number;
+  readonly question: number;
+  readonly answer: number | "first" | "same" | "second";
+  readonly table: number;
+}
+
+/** What somebody said about their rack, and the cards that were really there (C10). */
+export interface Declaration {
+  readonly seat: number;
+  readonly rack: number;
+  readonly numbers: readonly [number, number, number];
+  readonly right: boolean;
+  readonly cards: readonly [Card, Card, Card];
+  readonly asked: number;
+}
+
+/** What a declaration must look like (C8): so many numbers from `least` to `most`, about this rack. */
+export interface MayDeclare {
+  readonly rack: number;
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface AskingView {
+  readonly type: "Asking";
+}
+
+export interface PickingView {
+  readonly type: "Picking";
+  readonly offered: readonly number[];
+}
+
+export interface NotingView {
+  readonly type: "Noting";
+}
+
+export interface OverView {
+  readonly type: "Over";
+  readonly winners: readonly number[];
+}
+
+export type Refusal =
+  | "not_now"
+  | "not_offered"
+  | "not_seated"
+  | "not_this_rack"
+  | "not_three_numbers"
+  | "not_your_turn"
+  | "out_of_range"
+  | "wrong_number_of_seats";

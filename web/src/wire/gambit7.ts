@@ -1,0 +1,174 @@
+// Written by `ardoise types`; do not edit.
+
+import type { AnswerView, QuestionView } from "./engine";
+
+/** House rules, each with the rulebook as default (G18). */
+export interface Options {
+  readonly answer_seconds: number;
+  readonly bet_seconds: number;
+  readonly look_seconds: number;
+  readonly gambit_once: boolean;
+  readonly gambit_factor: 2 | 3 | 7;
+  readonly gambit_shares: boolean;
+  readonly hidden_bets: boolean;
+  readonly mean_slate: boolean;
+  readonly mat: Mat;
+}
+
+/** The figures of the seven cases from the lowest to the highest, and of "all too high" (G3, G16). */
+export interface Mat {
+  readonly cases: readonly [Figures, Figures, Figures, Figures, Figures, Figures, Figures];
+  readonly too_high: number;
+}
+
+/** What a chip on a case earns, alone or shared, and the star for the slate's author (G12, G15). */
+export interface Figures {
+  readonly alone: number;
+  readonly shared: number;
+  readonly star: number;
+}
+
+export type Move = Write | Bet | Content;
+
+export interface Write {
+  readonly type: "Write";
+  readonly answer: number;
+}
+
+export interface Bet {
+  readonly type: "Bet";
+  readonly stake: Stake;
+}
+
+/** What one player bets: up to two chips, or the Gambit 7 chip alone (G8, G9). */
+export interface Stake {
+  readonly chips: readonly Chips[];
+  readonly gambit: number | null;
+}
+
+export interface Chips {
+  readonly case: number;
+  readonly count: 1 | 2;
+}
+
+/** My bet stands (G8), or: I have seen enough. */
+export interface Content {
+  readonly type: "Content";
+}
+
+export type News = Staked | Contented | TimeUp | Laid | Scored | NextRound | Ended;
+
+export interface Staked {
+  readonly type: "Staked";
+  readonly seat: number;
+  readonly stake: Stake;
+  readonly hidden: boolean;
+}
+
+export interface Contented {
+  readonly type: "Contented";
+  readonly seat: number;
+}
+
+export interface TimeUp {
+  readonly type: "TimeUp";
+}
+
+export interface Laid {
+  readonly type: "Laid";
+  readonly slates: readonly Slate[];
+}
+
+/** An answer on the mat, and who gave it. */
+export interface Slate {
+  readonly case: number;
+  readonly answer: number;
+  readonly authors: readonly number[];
+}
+
+export interface Scored {
+  readonly type: "Scored";
+  readonly truth: number;
+  readonly winning: number | null;
+  readonly payouts: readonly Payout[];
+}
+
+/** What one player gets in a round, from each of the three sources. */
+export interface Payout {
+  readonly chips: number;
+  readonly gambit: number;
+  readonly star: number;
+  readonly why: readonly Reason[];
+}
+
+/** Why a player got these points, as data for a sentence: `count` times `figure`, or a change of the score. */
+export interface Reason {
+  readonly why: Why;
+  readonly points: number;
+  readonly count: number;
+  readonly figure: number;
+}
+
+export type Why = "alone" | "gambit_lost" | "gambit_won" | "shared" | "star" | "too_high";
+
+export interface NextRound {
+  readonly type: "NextRound";
+}
+
+export interface Ended {
+  readonly type: "Ended";
+}
+
+export interface View {
+  readonly round: number;
+  readonly rounds: number;
+  readonly scores: readonly number[];
+  readonly gambit_ready: readonly boolean[];
+  readonly gambit_factor: number;
+  readonly mat: Mat;
+  readonly question: QuestionView;
+  readonly phase: AnsweringView | BettingView | LookingView | OverView;
+}
+
+export interface AnsweringView {
+  readonly type: "Answering";
+  readonly written: readonly boolean[];
+  readonly mine: number | null;
+}
+
+export interface BettingView {
+  readonly type: "Betting";
+  readonly slates: readonly Slate[];
+  readonly cases: readonly number[];
+  readonly stakes: readonly (Stake | null)[];
+  readonly content: readonly boolean[];
+}
+
+export interface LookingView {
+  readonly type: "Looking";
+  readonly slates: readonly Slate[];
+  readonly stakes: readonly Stake[];
+  readonly answer: AnswerView;
+  readonly winning: number | null;
+  readonly payouts: readonly Payout[];
+  readonly content: readonly boolean[];
+}
+
+export interface OverView {
+  readonly type: "Over";
+  readonly winners: readonly number[];
+}
+
+export type Refusal =
+  | "bad_chips"
+  | "empty_case"
+  | "gambit_spent"
+  | "gambit_stands_alone"
+  | "not_a_number"
+  | "not_now"
+  | "not_seated"
+  | "out_of_range"
+  | "too_few_cards"
+  | "too_many_chips"
+  | "too_precise"
+  | "wrong_number_of_seats";

@@ -1,0 +1,355 @@
+// Written by `ardoise types`; do not edit.
+
+import type { AnswerView, QuestionView } from "./engine";
+
+/** House rules, each with the rulebook as default. */
+export interface Options {
+  readonly track: "long" | "short" | "standard" | Track;
+  readonly first: "lot" | "seat";
+  readonly estimate_seconds: number;
+  readonly shift_seconds: number;
+  readonly speak_seconds: number;
+  readonly look_seconds: number;
+  readonly say_seconds: number;
+  readonly choose_seconds: number;
+}
+
+/** The way from square 0 to the finish (I2). The symbols lie one to a square and begin again when they run out. */
+export interface Track {
+  readonly finish: number;
+  readonly symbols: readonly Symbol[];
+  readonly spirals: readonly number[];
+  readonly bonus: number | null;
+  readonly danger: readonly (readonly [number, number])[];
+}
+
+export type Symbol = "books" | "globe" | "heart" | "professor" | "tree";
+
+export type Move = Estimate | Shift | Pass | Raise | Doubt | Say | Choose | Content;
+
+export interface Estimate {
+  readonly type: "Estimate";
+  readonly value: number;
+}
+
+export interface Shift {
+  readonly type: "Shift";
+  readonly value: number;
+}
+
+export interface Pass {
+  readonly type: "Pass";
+}
+
+export interface Raise {
+  readonly type: "Raise";
+  readonly value: number;
+}
+
+/** Incroyable! */
+export interface Doubt {
+  readonly type: "Doubt";
+  readonly seat: number;
+}
+
+/** The questioner's number in a risk round. */
+export interface Say {
+  readonly type: "Say";
+  readonly value: number;
+}
+
+export interface Choose {
+  readonly type: "Choose";
+  readonly more: boolean;
+}
+
+/** I have seen enough. */
+export interface Content {
+  readonly type: "Content";
+}
+
+export type News =
+  | Contented
+  | TimeUp
+  | Shown
+  | TieFound
+  | Shifted
+  | Called
+  | Passed
+  | Raised
+  | Doubted
+  | Scored
+  | Stated
+  | StatedByLot
+  | RiskScored
+  | NextQuestion
+  | NextTurn
+  | NextRisk
+  | Ended;
+
+export interface Contented {
+  readonly type: "Contented";
+  readonly seat: number;
+}
+
+export interface TimeUp {
+  readonly type: "TimeUp";
+}
+
+export interface Shown {
+  readonly type: "Shown";
+  readonly estimates: readonly number[];
+}
+
+export interface TieFound {
+  readonly type: "TieFound";
+  readonly seat: number;
+  readonly may: readonly number[];
+}
+
+export interface Shifted {
+  readonly type: "Shifted";
+  readonly seat: number;
+  readonly value: number;
+}
+
+/** It is this player's turn to speak. */
+export interface Called {
+  readonly type: "Called";
+  readonly speaker: number;
+}
+
+export interface Passed {
+  readonly type: "Passed";
+  readonly seat: number;
+}
+
+export interface Raised {
+  readonly type: "Raised";
+  readonly seat: number;
+  readonly value: number;
+}
+
+export interface Doubted {
+  readonly type: "Doubted";
+  readonly seat: number;
+  readonly doubted: number;
+}
+
+export interface Scored {
+  readonly type: "Scored";
+  readonly result: Result;
+}
+
+/** How a challenge came out. */
+export interface Result {
+  readonly answer: number;
+  readonly estimates: readonly number[];
+  readonly challenger: number;
+  readonly doubted: number;
+  readonly success: boolean;
+  readonly payouts: readonly Payout[];
+  readonly moves: readonly PawnMove[];
+}
+
+/** What one player gets. No reason: the player had no part in it. */
+export interface Payout {
+  readonly points: number;
+  readonly why: readonly Reason[];
+}
+
+/** Why a player got these points or none. `place`: among the good estimates, or of the doubted one among all. */
+export interface Reason {
+  readonly why: Why;
+  readonly points: number;
+  readonly place: number | null;
+}
+
+export type Why =
+  | "chose_nothing"
+  | "chose_rightly"
+  | "chose_wrongly"
+  | "close"
+  | "doubted_rightly"
+  | "doubted_wrongly"
+  | "nobody_wrong"
+  | "not_highest"
+  | "somebody_wrong"
+  | "too_high";
+
+/** The whole way of one pawn: from `start` forward by `points` and `bonus`, back by `danger`, to `end`. */
+export interface PawnMove {
+  readonly seat: number;
+  readonly start: number;
+  readonly points: number;
+  readonly bonus: number;
+  readonly danger: number;
+  readonly end: number;
+}
+
+export interface Stated {
+  readonly type: "Stated";
+  readonly value: number;
+}
+
+/** The questioner let the time run out (I23). */
+export interface StatedByLot {
+  readonly type: "StatedByLot";
+  readonly value: number;
+}
+
+export interface RiskScored {
+  readonly type: "RiskScored";
+  readonly result: RiskResult;
+}
+
+/** How a question of a risk round came out, and who goes on. */
+export interface RiskResult {
+  readonly answer: number;
+  readonly stated: number;
+  readonly choices: readonly (boolean | null)[];
+  readonly payouts: readonly Payout[];
+  readonly moves: readonly PawnMove[];
+  readonly still_in: readonly number[];
+}
+
+/** The risk round goes on. */
+export interface NextQuestion {
+  readonly type: "NextQuestion";
+}
+
+export interface NextTurn {
+  readonly type: "NextTurn";
+  readonly questioner: number;
+  readonly asked: number;
+}
+
+/** The turn that begins is a risk round (I5). */
+export interface NextRisk {
+  readonly type: "NextRisk";
+  readonly questioner: number;
+}
+
+export interface Ended {
+  readonly type: "Ended";
+}
+
+export interface View {
+  readonly turn: number;
+  readonly questioner: number;
+  readonly positions: readonly number[];
+  readonly track: Track;
+  readonly question: QuestionView;
+  readonly phase:
+    | EstimatingView
+    | ShiftingView
+    | SpeakingView
+    | LookingView
+    | StatingView
+    | ChoosingView
+    | RiskLookingView
+    | OverView;
+}
+
+export interface EstimatingView {
+  readonly type: "Estimating";
+  readonly noted: readonly boolean[];
+  readonly mine: number | null;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ShiftingView {
+  readonly type: "Shifting";
+  readonly estimates: readonly number[];
+  readonly seat: number;
+  readonly may: readonly number[];
+}
+
+/** What the speaker may do. It is no secret, for it follows from the estimates. */
+export interface SpeakingView {
+  readonly type: "Speaking";
+  readonly estimates: readonly number[];
+  readonly speaker: number;
+  readonly may_pass: boolean;
+  readonly may_raise: MayRaise | null;
+  readonly may_doubt: readonly number[];
+}
+
+/** From `least` to `most`, both free, but for the values in between that others hold (I10). */
+export interface MayRaise {
+  readonly least: number;
+  readonly most: number;
+  readonly taken: readonly number[];
+}
+
+export interface LookingView {
+  readonly type: "Looking";
+  readonly answer: AnswerView;
+  readonly estimates: readonly number[];
+  readonly challenger: number;
+  readonly doubted: number;
+  readonly success: boolean;
+  readonly payouts: readonly Payout[];
+  readonly moves: readonly PawnMove[];
+  readonly content: readonly boolean[];
+}
+
+export interface StatingView {
+  readonly type: "Stating";
+  readonly stake: number;
+  readonly still_in: readonly number[];
+  readonly answer: AnswerView | null;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ChoosingView {
+  readonly type: "Choosing";
+  readonly stake: number;
+  readonly still_in: readonly number[];
+  readonly answer: AnswerView | null;
+  readonly stated: number;
+  readonly noted: readonly boolean[];
+  readonly mine: boolean | null;
+}
+
+export interface RiskLookingView {
+  readonly type: "RiskLooking";
+  readonly stake: number;
+  readonly still_in: readonly number[];
+  readonly answer: AnswerView;
+  readonly stated: number;
+  readonly choices: readonly (boolean | null)[];
+  readonly payouts: readonly Payout[];
+  readonly moves: readonly PawnMove[];
+  readonly content: readonly boolean[];
+}
+
+export interface OverView {
+  readonly type: "Over";
+  readonly winners: readonly number[];
+}
+
+export type Refusal =
+  | "doubt_another"
+  | "is_the_answer"
+  | "lowest_may_not_pass"
+  | "no_room_to_raise"
+  | "no_such_seat"
+  | "not_a_number"
+  | "not_free"
+  | "not_nearest_free"
+  | "not_now"
+  | "not_seated"
+  | "not_whole"
+  | "not_your_turn"
+  | "only_lowest_may_raise"
+  | "out_of_range"
+  | "out_of_round"
+  | "questioner_does_not_choose"
+  | "too_few_cards"
+  | "too_precise"
+  | "wrong_card"
+  | "wrong_number_of_seats"
+  | "wrong_track";
