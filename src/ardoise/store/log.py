@@ -1,0 +1,63 @@
+"""What a store keeps and promises, whichever database is behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal, Protocol
+
+from ardoise.engine.game import Record
+
+FailureCode = Literal["disk_full", "io_error", "unwritable", "closed"]
+
+
+class Entry(Record):
+    """One line of a log. A room has a log of its own, number 0, and one for each of its games: 1, 2, …"""
+
+    game: int
+    version: int  # counts from 0 within a log: of two writers of the same version the second loses
+    at: float  # unix time at which it was written
+    cause: str  # "" or the message that caused it, so that a message resent after a restart is known
+    body: bytes  # JSON; entry 0 of a game is its first state, every later one an event
+
+
+class Summary(Record):
+    room: str
+    began: float
+    touched: float
+    games: int
+    entries: int
+
+
+class Collision(Exception):
+    """Somebody else has written this version, or the log was forgotten: the writer must drop the room."""
+
+
+class StoreFailed(Exception):
+    """The store cannot do its work now: nothing of what was asked may be told to anybody."""
+
+    def __init__(self, code: FailureCode, message: str) -> None:
+        super().__init__(message)
+        self.code: FailureCode = code
+
+
+class Store(Protocol):
+    async def append(self, room: str, entries: Sequence[Entry]) -> None:
+        """All or none, durable when it returns. Versions follow those stored without a gap, else Collision.
+
+        Whoever is cancelled while waiting does not know whether it was written.
+        """
+
+    async def read(self, room: str) -> tuple[Entry, ...]:
+        """In the order of game and version; nothing for an unknown room."""
+
+    async def rooms(self) -> tuple[Summary, ...]:
+        """Every room, in the order of its name."""
+
+    async def forget(self, room: str) -> None: ...
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy, made while serving. It overwrites nothing."""
+
+    async def close(self) -> None:
+        """Writes what was asked before; whatever is asked later fails as "closed"."""
