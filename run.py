@@ -24,9 +24,9 @@ LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"
 HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests
-  bench engine [--json]   speed and memory, as ratios against peers in the same run
+  bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
   lock                    write the lock files anew (needs a package registry)
-  anything else           goes to the `ardoise` command line: simulate, referee, rules; --help lists all"""
+  anything else           goes to the `ardoise` command line: serve, simulate, referee, rules …; --help lists all"""
 
 
 def say(text: str) -> None:
@@ -129,10 +129,10 @@ def test(words: list[str]) -> int:
 
 
 def bench(words: list[str]) -> int:
-    if words[:1] != ["engine"]:
-        stop("bench what? `python3 run.py bench engine [--json]`")
+    if words[:1] not in (["engine"], ["server"]):
+        stop("bench what? `python3 run.py bench engine [--json]`, `python3 run.py bench server [--json]`")
     prepare("bench")
-    return run(script("bench", "python"), "-m", "bench.engine", *words[1:])
+    return run(script("bench", "python"), "-m", f"bench.{words[0]}", *words[1:])
 
 
 def lock() -> int:

@@ -8,6 +8,7 @@ import click
 
 from ardoise.cli.referee import referee
 from ardoise.cli.rules import rules
+from ardoise.cli.serve import serve
 from ardoise.cli.simulate import simulate
 from ardoise.cli.types import types
 
@@ -18,7 +19,7 @@ def ardoise() -> None:
     """Four number games: play them by the thousand, ask the referee, read the rules."""
 
 
-for command in (simulate, referee, rules, types):
+for command in (serve, simulate, referee, rules, types):
     ardoise.add_command(command)
 
 

@@ -1,0 +1,72 @@
+"""`ardoise serve`: the live table, one process, one port, one file of data."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+from functools import partial
+from pathlib import Path
+
+import click
+import platformdirs
+import segno
+
+from ardoise.store.log import StoreFailed
+
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+def usual_data() -> Path:
+    return Path(platformdirs.user_data_dir("ardoise")) / "rooms.db"
+
+
+data_option = click.option("--data", type=click.Path(path_type=Path), help="the file of data  [default: per user]")
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen at")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free")
+@click.option("--lan", is_flag=True, help="for everybody in the local network; shows the address and a QR code")
+@data_option
+@click.option("--tls-cert", type=FILE, help="a certificate for https")
+@click.option("--tls-key", type=FILE, help="its key")
+def serve(host: str, port: int, lan: bool, data: Path | None, tls_cert: Path | None, tls_key: Path | None) -> None:
+    """Open the table: pages and sockets on one port."""
+    from ardoise.server.serving import run  # the web server takes a while to load: other commands do without
+
+    if (tls_cert is None) != (tls_key is None):
+        raise click.UsageError("--tls-cert and --tls-key go together")
+    tls = _tls(tls_cert, tls_key) if tls_cert and tls_key else None
+    host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
+    try:
+        run(host, port, data or usual_data(), partial(_announce, "https" if tls else "http", lan), tls)
+    except StoreFailed as failure:
+        raise click.ClickException(str(failure)) from failure
+    except OSError as error:
+        raise click.ClickException(f"cannot serve at {host}:{port}: {error.strerror or error}") from error
+
+
+def _tls(cert: Path, key: Path) -> ssl.SSLContext:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(cert, key)
+    except (ssl.SSLError, OSError) as error:
+        raise click.UsageError(f"--tls-cert {cert}: {error}") from error
+    return context
+
+
+def _announce(scheme: str, lan: bool, host: str, port: int) -> None:
+    address = f"{scheme}://{_own_address() if lan else host}:{port}"
+    click.echo(f"Ardoise is open at {address}")
+    if lan:
+        segno.make(address).terminal(compact=True)
+
+
+def _own_address() -> str:
+    """This machine's address in the local network: the one from which it would talk to the outside."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of documentation; a datagram socket sends nothing here
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

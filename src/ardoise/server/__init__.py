@@ -1,0 +1,1 @@
+"""The live table: rooms that never stall, never forget and never tell."""

@@ -1,0 +1,328 @@
+"""The lobby: what people may ask of a room, and what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from ardoise.engine.game import Game, Rejected, Seat
+from ardoise.engine.seats import put
+from ardoise.engine.text import typed
+from ardoise.games import GAMES
+from ardoise.server.lobby.types import (
+    MOST_PEOPLE,
+    TEAM,
+    Again,
+    AnyFact,
+    AnyWish,
+    Approve,
+    Began,
+    BeReady,
+    BotSet,
+    Changed,
+    ChooseGame,
+    ChooseOptions,
+    ChoosePacks,
+    ClockSet,
+    DoorSet,
+    Dress,
+    Finished,
+    GameChosen,
+    GiveTime,
+    GoOn,
+    HandOver,
+    HostNamed,
+    Joined,
+    Keep,
+    KeptSet,
+    Kick,
+    Leave,
+    Lobby,
+    Lock,
+    Opened,
+    Pause,
+    PauseSet,
+    Person,
+    PersonId,
+    Rename,
+    Role,
+    SetBot,
+    SetClock,
+    SetTimeFactor,
+    Start,
+    TakeSeat,
+    TimeGiven,
+    WantApproval,
+)
+from ardoise.server.proof import commitment
+
+NAME_LENGTH = 20
+PACKS = frozenset({"starter"})
+Away = Callable[[Seat], bool]  # is nobody of that seat there?
+
+
+def game_of(lobby: Lobby) -> Game[Any, Any, Any, Any, Any]:
+    return GAMES[lobby.game]
+
+
+def person_of(lobby: Lobby, person: PersonId) -> Person:
+    """Somebody who is in the room, or Rejected."""
+    if not 0 <= person < len(lobby.people) or lobby.people[person].gone:
+        raise Rejected("no_such_person")
+    return lobby.people[person]
+
+
+def present(lobby: Lobby) -> list[Person]:
+    return [person for person in lobby.people if not person.gone]
+
+
+def on_seat(lobby: Lobby, seat: Seat) -> list[Person]:
+    return [person for person in present(lobby) if person.seat == seat]
+
+
+def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
+    """A new person, on the first free seat if there is one and no game is being played; or Rejected."""
+    if lobby.locked:
+        raise Rejected("room_locked")
+    if len(present(lobby)) >= MOST_PEOPLE:
+        raise Rejected("room_full")
+    newcomer = PersonId(len(lobby.people))
+    first = lobby.host is None and role == "player"
+    approved = first or not lobby.approving
+    seat = _free_seat(lobby) if role == "player" and approved and not lobby.playing else None
+    person = Person(
+        newcomer, token, role, typed(name, NAME_LENGTH), newcomer % 24, newcomer % 8, seat, approved=approved
+    )
+    return (Joined(person), HostNamed(newcomer)) if first else (Joined(person),)
+
+
+def _free_seat(lobby: Lobby) -> Seat | None:
+    taken = {person.seat for person in present(lobby)} | lobby.bots
+    return next((Seat(seat) for seat in range(game_of(lobby).seats[-1]) if seat not in taken), None)
+
+
+def decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str]) -> Sequence[AnyFact]:
+    """What follows from a wish, or Rejected."""
+    person = person_of(lobby, by)
+    if wish.host_only and lobby.host != by:
+        raise Rejected("not_allowed")
+    if not person.approved and not isinstance(wish, Leave | Rename | Dress):
+        raise Rejected("wait_for_approval")
+    match wish:
+        case TakeSeat(seat=seat):
+            return _take_seat(lobby, person, seat, away)
+        case Rename(name=name):
+            return (Changed(replace(person, name=typed(name, NAME_LENGTH))),)
+        case Dress(avatar=avatar, colour=colour):
+            return (Changed(replace(person, avatar=avatar, colour=colour)),)
+        case BeReady(ready=ready):
+            return (Changed(replace(person, ready=ready)),)
+        case Leave():
+            return _gone(lobby, person)
+        case _:
+            return _decide_as_host(lobby, wish, seed)
+
+
+def _take_seat(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> Sequence[AnyFact]:
+    if person.role != "player":
+        raise Rejected("not_allowed")
+    moved = Changed(replace(person, seat=seat, ready=False))
+    if seat is None:
+        return (moved,)
+    seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
+    if not 0 <= seat < seats:
+        raise Rejected("no_such_seat")
+    others = [other for other in on_seat(lobby, seat) if other.id != person.id]
+    if lobby.playing:
+        if person.seat != seat and seat not in lobby.bots and not away(seat):
+            raise Rejected("seat_taken")
+        return (moved, BotSet(seat, on=False)) if seat in lobby.bots else (moved,)
+    if seat in lobby.bots:
+        return (BotSet(seat, on=False), moved)
+    if len(others) >= (TEAM if _crowded(lobby) else 1):
+        raise Rejected("seat_taken")
+    return (moved,)
+
+
+def _crowded(lobby: Lobby) -> bool:
+    """More people than seats: they form teams, where the game knows teams (G1)."""
+    players = [person for person in present(lobby) if person.role == "player"]
+    return lobby.game == "gambit7" and len(players) > game_of(lobby).seats[-1]
+
+
+def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
+    facts: list[AnyFact] = [Changed(replace(person, gone=True, ready=False))]
+    if lobby.playing and person.seat is not None and len(on_seat(lobby, person.seat)) == 1:
+        facts.append(BotSet(person.seat, on=True))  # nobody blocks the table
+    if lobby.host == person.id:
+        facts.append(HostNamed(next_host(lobby, {person.id})))
+    return facts
+
+
+def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:
+    """The player who has been here longest."""
+    players = (person for person in present(lobby) if person.role == "player" and person.approved)
+    return next((person.id for person in players if person.id not in without), None)
+
+
+def _decide_as_host(lobby: Lobby, wish: Any, seed: Callable[[], str]) -> Sequence[AnyFact]:
+    match wish:
+        case ChooseGame() | ChooseOptions() | ChoosePacks():
+            return _choose(lobby, wish)
+        case SetBot(seat=seat, on=on):
+            return _set_bot(lobby, seat, on)
+        case Start() | Again():
+            return _start(lobby, seed)
+        case Pause() | GoOn() | GiveTime() | SetClock() | SetTimeFactor():
+            return _time(lobby, wish)
+        case Lock(on=on):
+            return (DoorSet(on, lobby.approving),)
+        case WantApproval(on=on):
+            return (DoorSet(lobby.locked, on),)
+        case Approve(person=person):
+            return (Changed(replace(person_of(lobby, person), approved=True)),)
+        case Kick(person=person):
+            return _gone(lobby, person_of(lobby, person))
+        case HandOver(person=person):
+            if person_of(lobby, person).role != "player":
+                raise Rejected("not_allowed")
+            return (HostNamed(person),)
+        case Keep(on=on):
+            return (KeptSet(on),)
+    raise AssertionError(wish)
+
+
+def _choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks) -> Sequence[AnyFact]:
+    if lobby.playing:
+        raise Rejected("not_now")
+    match wish:
+        case ChooseGame(game=game):
+            if game not in GAMES:
+                raise Rejected("no_such_game")
+            return (GameChosen(game, {}, lobby.packs),)
+        case ChooseOptions(options=options):
+            return (GameChosen(lobby.game, checked_options(lobby.game, options), lobby.packs),)
+        case ChoosePacks(packs=packs):
+            if not packs or not set(packs) <= PACKS:
+                raise Rejected("no_such_pack")
+            return (GameChosen(lobby.game, lobby.options, packs),)
+    assert_never(wish)
+
+
+def checked_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    kind = GAMES[game].types.options
+    if unknown := options.keys() - {field.name for field in msgspec.structs.fields(kind)}:
+        raise Rejected("wrong_options", name=min(unknown))
+    try:
+        msgspec.convert(options, kind)
+    except msgspec.ValidationError as error:
+        raise Rejected("wrong_options", why=str(error)) from error
+    return options
+
+
+def _set_bot(lobby: Lobby, seat: Seat, on: bool) -> Sequence[AnyFact]:
+    seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
+    if not 0 <= seat < seats:
+        raise Rejected("no_such_seat")
+    if not lobby.playing and on and on_seat(lobby, seat):
+        raise Rejected("seat_taken")
+    if lobby.playing and not on and not on_seat(lobby, seat):
+        raise Rejected("not_now")  # a seat without people needs its bot
+    return (BotSet(seat, on),)
+
+
+def _start(lobby: Lobby, seed: Callable[[], str]) -> Sequence[AnyFact]:
+    if lobby.playing:
+        raise Rejected("not_now")
+    taken = sorted({person.seat for person in present(lobby) if person.seat is not None} | lobby.bots)
+    table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
+    people = tuple(_at_the_table(person, table_seat) for person in lobby.people)
+    bots = frozenset(table_seat[seat] for seat in lobby.bots)
+    number, secret = lobby.number + 1, seed()
+    promise = commitment(secret, lobby.code, number)
+    began = Began(number, lobby.game, lobby.options, lobby.packs, len(taken), people, bots, secret, promise)
+    return (began,)
+
+
+def _at_the_table(person: Person, table_seat: dict[Seat, Seat]) -> Person:
+    return replace(person, seat=None if person.gone or person.seat is None else table_seat[person.seat], ready=False)
+
+
+def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock | SetTimeFactor) -> Sequence[AnyFact]:
+    match wish:
+        case SetTimeFactor(person=person, per_cent=per_cent):
+            return (Changed(replace(person_of(lobby, person), time_factor=per_cent)),)
+        case SetClock(on=on):
+            return (ClockSet(on),)
+        case Pause() | GoOn():
+            pausing = isinstance(wish, Pause)
+            if not lobby.playing or lobby.paused == pausing:
+                raise Rejected("not_now")
+            return (PauseSet(pausing),)
+        case GiveTime(seconds=seconds):
+            if not lobby.playing:
+                raise Rejected("not_now")
+            return (TimeGiven(seconds),)
+    assert_never(wish)
+
+
+def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
+    match fact:
+        case Opened() | Joined() | Changed() | HostNamed():
+            return _people(lobby, fact)
+        case Began() | PauseSet() | TimeGiven() | Finished():
+            return _game(lobby, fact)
+        case GameChosen(game=game, options=options, packs=packs):
+            return replace(lobby, game=game, options=options, packs=packs)
+        case BotSet(seat=seat, on=on):
+            return replace(lobby, bots=lobby.bots | {seat} if on else lobby.bots - {seat})
+        case DoorSet(locked=locked, approving=approving):
+            return replace(lobby, locked=locked, approving=approving)
+        case ClockSet(on=on):
+            return replace(lobby, clock=on)
+        case KeptSet(on=on):
+            return replace(lobby, kept=on)
+    assert_never(fact)
+
+
+def _people(lobby: Lobby, fact: Opened | Joined | Changed | HostNamed) -> Lobby:
+    match fact:
+        case Opened(code=code):
+            return Lobby(code)
+        case Joined(person=person):
+            return replace(lobby, people=(*lobby.people, person))
+        case Changed(person=person):
+            return replace(lobby, people=put(lobby.people, person.id, person))
+        case HostNamed(person=host):
+            return replace(lobby, host=host)
+    assert_never(fact)
+
+
+def _game(lobby: Lobby, fact: Began | PauseSet | TimeGiven | Finished) -> Lobby:
+    match fact:
+        case Began():
+            return _begun(lobby, fact)
+        case PauseSet(on=on):
+            return replace(lobby, paused=on)
+        case TimeGiven():
+            return lobby
+        case Finished(finish=finish):
+            return replace(lobby, playing=False, paused=False, finishes=(*lobby.finishes, finish))
+    assert_never(fact)
+
+
+def _begun(lobby: Lobby, fact: Began) -> Lobby:
+    return replace(
+        lobby,
+        people=fact.people,
+        bots=fact.bots,
+        number=fact.number,
+        playing=True,
+        paused=False,
+        seats=fact.seats,
+        seed=fact.seed,
+        commitment=fact.commitment,
+    )

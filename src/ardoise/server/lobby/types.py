@@ -1,0 +1,298 @@
+"""The lobby: its words."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal, NewType
+
+from msgspec import Meta, field
+
+from ardoise.engine.game import Event, Record, Seat
+
+PersonId = NewType("PersonId", int)
+Role = Literal["player", "spectator", "screen"]
+ROLES: tuple[Role, ...] = ("player", "spectator", "screen")
+
+MOST_PEOPLE = 45  # also the most sockets of a room
+TEAM = 3  # people on one seat
+AVATARS = 24
+COLOURS = 8
+
+Refusal = Literal[
+    "not_allowed",
+    "not_now",
+    "no_such_person",
+    "no_such_seat",
+    "no_such_game",
+    "no_such_pack",
+    "wrong_options",
+    "seat_taken",
+    "room_full",
+    "room_locked",
+    "wrong_number_of_seats",
+    "text_length",
+    "text_character",
+    "wait_for_approval",
+    "out_of_range",
+]
+
+
+class Person(Record):
+    """Somebody with a token. `gone`: kicked or left; the number is never given to another."""
+
+    id: PersonId
+    token: str  # SHA-256 of the secret: who reads the log cannot sit down
+    role: Role
+    name: str
+    avatar: int = 0
+    colour: int = 0
+    seat: Seat | None = None
+    ready: bool = False
+    approved: bool = True
+    gone: bool = False
+    time_factor: int = 100  # per cent of a phase's length, for those who need more
+
+
+class Finish(Record):
+    """How a game ended, for the tally of the evening."""
+
+    game: int
+    winners: tuple[PersonId, ...]
+    scores: tuple[int, ...]
+
+
+class Lobby(Record):
+    code: str
+    people: tuple[Person, ...] = ()
+    host: PersonId | None = None
+    game: str = "gambit7"
+    options: dict[str, Any] = field(default_factory=dict)
+    packs: tuple[str, ...] = ("starter",)
+    bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
+    locked: bool = False
+    approving: bool = False
+    kept: bool = False
+    clock: bool = True
+    number: int = 0  # games begun so far
+    playing: bool = False
+    seats: int = 0  # at the table of the game that is played or was last played
+    paused: bool = False
+    commitment: str | None = None
+    seed: str | None = None  # secret until the game is over
+    finishes: tuple[Finish, ...] = ()
+
+
+class Wish(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+    """What a person asks of the room. Who may ask is read from the person's row, never from the wish."""
+
+    id: int
+    host_only: ClassVar[bool] = False
+
+
+class TakeSeat(Wish):
+    """None: stand up and watch. The seat of a bot or of somebody who is away may be taken over, too."""
+
+    seat: Seat | None
+
+
+class Rename(Wish):
+    name: str
+
+
+class Dress(Wish):
+    avatar: Annotated[int, Meta(ge=0, lt=AVATARS)]
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
+class BeReady(Wish):
+    ready: bool
+
+
+class Leave(Wish):
+    pass
+
+
+class HostWish(Wish):
+    host_only: ClassVar[bool] = True
+
+
+class ChooseGame(HostWish):
+    game: str
+
+
+class ChooseOptions(HostWish):
+    options: dict[str, Any]
+
+
+class ChoosePacks(HostWish):
+    packs: tuple[str, ...]
+
+
+class SetBot(HostWish):
+    seat: Seat
+    on: bool
+
+
+class Start(HostWish):
+    pass
+
+
+class Again(HostWish):
+    """Another game with the same people and choices."""
+
+
+class Pause(HostWish):
+    pass
+
+
+class GoOn(HostWish):
+    pass
+
+
+class GiveTime(HostWish):
+    seconds: Annotated[int, Meta(ge=1, le=600)]
+
+
+class SetClock(HostWish):
+    on: bool
+
+
+class SetTimeFactor(HostWish):
+    person: PersonId
+    per_cent: Annotated[int, Meta(ge=100, le=1000)]
+
+
+class Kick(HostWish):
+    person: PersonId
+
+
+class Lock(HostWish):
+    on: bool
+
+
+class WantApproval(HostWish):
+    on: bool
+
+
+class Approve(HostWish):
+    person: PersonId
+
+
+class HandOver(HostWish):
+    person: PersonId
+
+
+class Keep(HostWish):
+    """Keep this room's games beyond the day on which rooms are forgotten."""
+
+    on: bool
+
+
+AnyWish = (
+    TakeSeat
+    | Rename
+    | Dress
+    | BeReady
+    | Leave
+    | ChooseGame
+    | ChooseOptions
+    | ChoosePacks
+    | SetBot
+    | Start
+    | Again
+    | Pause
+    | GoOn
+    | GiveTime
+    | SetClock
+    | SetTimeFactor
+    | Kick
+    | Lock
+    | WantApproval
+    | Approve
+    | HandOver
+    | Keep
+)
+
+
+class Opened(Event):
+    code: str
+
+
+class Joined(Event):
+    person: Person
+
+
+class Changed(Event):
+    """A person's row as it is now."""
+
+    person: Person
+
+
+class HostNamed(Event):
+    person: PersonId | None
+
+
+class GameChosen(Event):
+    game: str
+    options: dict[str, Any]
+    packs: tuple[str, ...]
+
+
+class BotSet(Event):
+    seat: Seat
+    on: bool
+
+
+class DoorSet(Event):
+    locked: bool
+    approving: bool
+
+
+class ClockSet(Event):
+    on: bool
+
+
+class KeptSet(Event):
+    on: bool
+
+
+class Began(Event):
+    """A game begins. The people and bots move to the seats of the table, which are counted without gaps."""
+
+    number: int
+    game: str
+    options: dict[str, Any]
+    packs: tuple[str, ...]
+    seats: int
+    people: tuple[Person, ...]
+    bots: frozenset[Seat]
+    seed: str
+    commitment: str
+
+
+class PauseSet(Event):
+    on: bool
+
+
+class TimeGiven(Event):
+    seconds: int
+
+
+class Finished(Event):
+    finish: Finish
+
+
+AnyFact = (
+    Opened
+    | Joined
+    | Changed
+    | HostNamed
+    | GameChosen
+    | BotSet
+    | DoorSet
+    | ClockSet
+    | KeptSet
+    | Began
+    | PauseSet
+    | TimeGiven
+    | Finished
+)

@@ -1,0 +1,121 @@
+"""The HTTP routes of the server as an OpenAPI document: what can be asked, and every answer that can come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.metadata import version
+from typing import Any
+
+from msgspec.json import schema_components
+
+from ardoise.server.web import NewPerson, Refused, RoomCard, Welcome
+
+Json = dict[str, Any]
+
+TEXT: Json = {"text/plain": {"schema": {"type": "string"}}}
+COUNT: Json = {"type": "integer", "minimum": 0}
+HEALTH: Json = {
+    "type": "object",
+    "properties": {"ok": {"const": True}, "rooms": COUNT, "sockets": COUNT},
+    "required": ["ok", "rooms", "sockets"],
+}
+CODE: Json = {
+    "name": "code",
+    "in": "path",
+    "required": True,
+    "description": "A room's code as somebody typed it: six letters; case and spaces do not matter.",
+    "schema": {"type": "string"},
+}
+
+BAD_PERSON = ("malformed", "text_length", "text_character")
+
+
+def document() -> Json:
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ardoise", "version": version("ardoise"), "license": {"name": "Apache-2.0"}},
+        "paths": {
+            "/api/rooms": {"post": _open_room()},
+            "/api/rooms/{code}": {"parameters": [CODE], "get": _look_up()},
+            "/api/rooms/{code}/people": {"parameters": [CODE], "post": _come_in()},
+            "/api/health": {"get": _operation("health", "Is the server well?", {"200": _json("Yes.", HEALTH)})},
+            "/api/openapi.json": {"get": _operation("openapi", "This document.", {"200": _json("It.", {})})},
+            "/metrics": {"get": _operation("metrics", "Figures for Prometheus.", {"200": _answer("Figures.", TEXT)})},
+            "/ws": {"get": _socket()},
+        },
+        "components": {
+            "schemas": schema_components((NewPerson, Welcome, RoomCard, Refused), ref_template=_ref("{name}"))[1]
+        },
+    }
+
+
+def _open_room() -> Json:
+    answers = {
+        "201": _json("The room, and the key to a seat in it.", _of(Welcome)),
+        "400": _refused("Nobody can come in like this.", BAD_PERSON),
+        "413": _answer("The body is larger than a frame.", TEXT),
+        "429": _refused("This address has opened many rooms: wait.", ["too_many_rooms"]),
+        "503": _refused("No room can be opened now.", ["server_full", "not_stored"]),
+    }
+    return _operation("open_room", "Open a room and be its first person.", answers) | {"requestBody": _body()}
+
+
+def _look_up() -> Json:
+    answers = {"200": _json("There is such a room.", _of(RoomCard)), **_no_room()}
+    return _operation("look_up", "What a room plays, before coming in.", answers)
+
+
+def _come_in() -> Json:
+    answers = {
+        "201": _json("The key to a seat.", _of(Welcome)),
+        "400": _refused("Nobody can come in like this.", BAD_PERSON),
+        "413": _answer("The body is larger than a frame.", TEXT),
+        "503": _refused("Nobody can come in now.", ["not_stored"]),
+        **_no_room(),
+    }
+    return _operation("come_in", "Come into a room.", answers) | {"requestBody": _body()}
+
+
+def _no_room() -> Json:
+    return {
+        "404": _refused("Unknown, full and locked look alike.", ["no_room"]),
+        "429": _refused("This address has tried many codes: wait.", ["too_many_tries"]),
+    }
+
+
+def _socket() -> Json:
+    answers = {
+        "101": {"description": "A WebSocket. Its first frame is Hello with the token; the page's types have the rest."},
+        "400": _answer("Not a WebSocket's handshake.", TEXT),
+        "403": _refused("Opened by a foreign page.", ["wrong_origin"]),
+        "429": _refused("This address has many sockets: close some.", ["too_many_sockets"]),
+    }
+    return _operation("socket", "The live table.", answers)
+
+
+def _operation(name: str, summary: str, answers: Json) -> Json:
+    return {"operationId": name, "summary": summary, "responses": answers}
+
+
+def _body() -> Json:
+    return {"required": True, "content": {"application/json": {"schema": _of(NewPerson)}}}
+
+
+def _refused(why: str, codes: Iterable[str]) -> Json:
+    return _json(why, {"allOf": [_of(Refused), {"properties": {"refused": {"enum": list(codes)}}}]})
+
+
+def _json(description: str, schema: Json) -> Json:
+    return _answer(description, {"application/json": {"schema": schema}})
+
+
+def _answer(description: str, content: Json) -> Json:
+    return {"description": description, "content": content}
+
+
+def _of(kind: type) -> Json:
+    return {"$ref": _ref(kind.__name__)}
+
+
+def _ref(name: str) -> str:
+    return f"#/components/schemas/{name}"

@@ -1,0 +1,98 @@
+"""What crosses the wire, apart from a game's own moves, events and views."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import field
+
+from ardoise.engine.game import Record, Seat
+from ardoise.server.lobby.types import AnyWish, Finish, PersonId, Role
+
+Close = Literal[1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
+
+NOT_TEXT: Close = 1003
+TOO_FAST: Close = 1008
+TOO_BIG: Close = 1009
+BROKEN: Close = 1011
+RESTART: Close = 1012
+KICKED: Close = 4003
+SLOW: Close = 4008
+NO_TOKEN: Close = 4401
+NO_ROOM: Close = 4404
+
+
+class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+    """The first frame of every socket."""
+
+    token: str
+
+
+class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+    id: int  # counts up for each person; a number already played is not played again
+    phase: int  # the phase that the player was looking at
+    move: msgspec.Raw
+
+
+FromScreen = Hello | Play | AnyWish
+
+
+class Answer(Record, tag_field="type", tag=True):
+    id: int | None  # None: the message could not be read
+    refused: str | None = None
+    about: dict[str, Any] = field(default_factory=dict)
+
+
+class Update(Record, tag_field="type", tag=True):
+    """The whole table as one screen may see it. There is nothing to patch, so nothing to get out of step."""
+
+    version: int
+    phase: int | None
+    seat: Seat | None
+    awaited: tuple[Seat, ...]
+    online: tuple[bool, ...]
+    remaining_ms: int | None
+    view: Any
+    news: tuple[Any, ...] = ()
+
+
+class PersonView(Record):
+    id: PersonId
+    role: Role
+    name: str
+    avatar: int
+    colour: int
+    seat: Seat | None
+    ready: bool
+    approved: bool
+    online: bool
+    time_factor: int
+
+
+class RoomUpdate(Record, tag_field="type", tag="Room"):
+    """The whole room as everybody in it may see it."""
+
+    code: str
+    me: PersonId
+    answered: int  # the last id of mine that was carried out: count on from here
+    host: PersonId | None
+    people: tuple[PersonView, ...]
+    game: str
+    options: dict[str, Any]
+    packs: tuple[str, ...]
+    bots: tuple[Seat, ...]
+    locked: bool
+    approving: bool
+    kept: bool
+    clock: bool
+    number: int
+    playing: bool
+    seats: int
+    paused: bool
+    commitment: str | None
+    seed: str | None  # None while a game is played
+    finishes: tuple[Finish, ...]
+
+
+ToScreen = Answer | Update | RoomUpdate

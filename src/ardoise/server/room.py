@@ -1,0 +1,301 @@
+"""A room that lives: one task reads its letter box, so that everything in it happens one after another.
+
+The order is decide → append → adopt → answer → tell: nothing is shown before it is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Rejected, Seat
+from ardoise.engine.wire import encode
+from ardoise.games import GAMES
+from ardoise.server.alarms import Alarms
+from ardoise.server.archive import LOBBY, Kept, cause_of, deal, entries
+from ardoise.server.letters import Arrived, BotsTurn, Departed, HostMissing, Letter, Said, Screen, TimeIsUp, WantsIn
+from ardoise.server.lobby import rules
+from ardoise.server.lobby.types import (
+    AnyFact,
+    AnyWish,
+    Began,
+    Changed,
+    ClockSet,
+    Finish,
+    Finished,
+    HostNamed,
+    PauseSet,
+    PersonId,
+    TimeGiven,
+)
+from ardoise.server.proof import new_seed
+from ardoise.server.protocol import BROKEN, KICKED, RESTART, Answer, Close, Play
+from ardoise.server.screens import Screens
+from ardoise.server.table import Step, Table
+from ardoise.store.log import Collision, Entry, Store, StoreFailed
+
+log = logging.getLogger(__name__)
+
+Tell = Callable[[], None]
+Clock = Callable[[], float]  # the hour, or how long a bot thinks
+HOST_MISSING = 60.0  # seconds after which another player becomes host
+TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
+
+
+class Room:
+    def __init__(
+        self,
+        kept: Kept,
+        store: Store,
+        wall: Callable[[], float],
+        think: Callable[[], float],
+        on_end: Callable[[], None],
+    ) -> None:
+        self.lobby, self.facts, self.answered = kept.lobby, kept.facts, dict(kept.answered)
+        self.screens = Screens()
+        self.letters: asyncio.Queue[Letter] = asyncio.Queue()
+        self.table: Table | None = None
+        self._store, self._wall, self._think, self._on_end = store, wall, think, on_end
+        self._loop = asyncio.get_running_loop()
+        self._alarms = Alarms()
+        if self.lobby.playing:
+            self._come_back(kept)
+        self._task = self._loop.create_task(self._run(), name=f"room {self.lobby.code}")
+
+    @property
+    def code(self) -> str:
+        return self.lobby.code
+
+    def post(self, letter: Letter) -> None:
+        self.letters.put_nowait(letter)
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._end(RESTART)
+
+    def _come_back(self, kept: Kept) -> None:
+        now, lobby = self._loop.time(), kept.lobby
+        self.table = Table(GAMES[lobby.game], kept.state, lobby.seed or "", now - (self._wall() - kept.phase_began))
+        self.table.version = kept.version
+        self._set_hourglass()
+        self.table.spare(now)
+        if lobby.paused:
+            self.table.pause(now)
+        self._wind_up()
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                await self._handle(await self.letters.get())
+        except Collision:
+            log.warning("a room went to another owner")
+            self._end(RESTART)
+        except Exception:
+            log.exception("a room broke")  # it ends alone; its log is whole, and it wakes when somebody comes
+            self._end(BROKEN)
+
+    def _end(self, code: Close) -> None:
+        self._alarms.cancel_all()
+        self._on_end()
+        self.screens.close(code)
+        while not self.letters.empty():
+            if isinstance(letter := self.letters.get_nowait(), WantsIn) and not letter.answer.done():
+                letter.answer.set_exception(Rejected("no_room"))
+
+    async def _handle(self, letter: Letter) -> None:
+        match letter:
+            case Said(screen, message):
+                await self._said(screen, message)
+            case Arrived(screen):
+                self._arrived(screen)
+            case Departed(screen):
+                self._departed(screen)
+            case WantsIn():
+                await self._join(letter)
+            case TimeIsUp(phase):
+                await self._time_is_up(phase)
+            case BotsTurn(seat):
+                await self._bots_turn(seat)
+            case HostMissing(host):
+                await self._host_missing(host)
+
+    async def _said(self, screen: Screen, message: Play | AnyWish) -> None:
+        """Answer the person once what they asked for is stored or refused; then tell all."""
+        person, number = screen.person, message.id
+        if number <= self.answered.get(person, 0):
+            screen.send(encode(Answer(number)), None)
+            return
+        try:
+            if not self.screens.acts(screen):
+                raise Rejected("looking_only")
+            tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
+        except Rejected as refusal:
+            screen.send(encode(Answer(number, refusal.code, refusal.about)), None)
+            return
+        except StoreFailed as failure:
+            screen.send(encode(Answer(number, "not_stored", {"why": failure.code})), None)
+            return
+        self.answered[person] = number
+        screen.send(encode(Answer(number)), None)
+        tell()
+
+    async def _play(self, by: PersonId, message: Play) -> Tell:
+        seat = rules.person_of(self.lobby, by).seat
+        if self.table is None or seat is None:
+            raise Rejected("not_seated")
+        return await self._take(self.table, self.table.play(seat, message), cause_of(by, message.id))
+
+    async def _take(self, table: Table, step: Step, cause: str) -> Tell:
+        """Store a step of the game, then make it true."""
+        at = self._wall()
+        written = entries(self.lobby.number, table.version, at, cause, step.events)
+        facts = self._ending(step)
+        await self._store.append(self.code, written + entries(LOBBY, self.facts, at, "", facts))
+        table.adopt(step.state, len(step.events), self._loop.time())
+        self._adopt(facts)
+        self._wind_up()
+        return partial(self._tell_table, step, room_too=bool(facts))
+
+    def _ending(self, step: Step) -> Sequence[AnyFact]:
+        outcome = GAMES[self.lobby.game].outcome(step.state)
+        if outcome is None:
+            return ()
+        people = (person for person in rules.present(self.lobby) if person.seat in outcome.winners)
+        return (Finished(Finish(self.lobby.number, tuple(person.id for person in people), outcome.scores)),)
+
+    async def _wish(self, by: PersonId, wish: AnyWish) -> Tell:
+        facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed)
+        await self._keep(facts, cause_of(by, wish.id))
+        return self._tell_all
+
+    async def _keep(self, facts: Sequence[AnyFact], cause: str) -> None:
+        """Store facts of the room, a game's first state among them, then make them true."""
+        at = self._wall()
+        written: list[Entry] = entries(LOBBY, self.facts, at, cause, facts)
+        began = next((fact for fact in facts if isinstance(fact, Began)), None)
+        dealt = deal(began) if began else None
+        if began:
+            written += entries(began.number, 0, at, cause, (dealt,))
+        await self._store.append(self.code, written)
+        self._adopt(facts)
+        if began:
+            self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
+            self._set_hourglass()
+        self._wind_up()
+
+    def _adopt(self, facts: Iterable[AnyFact]) -> None:
+        for fact in facts:
+            self.lobby = rules.evolve(self.lobby, fact)
+            self.facts += 1
+            self._act_on(fact)
+
+    def _act_on(self, fact: AnyFact) -> None:
+        """What a fact means for the hourglass and the screens."""
+        table, now = self.table, self._loop.time()
+        match fact:
+            case PauseSet(on=True) if table:
+                table.pause(now)
+            case PauseSet() if table:
+                table.go_on(now)
+            case TimeGiven(seconds=seconds) if table:
+                table.give_time(seconds)
+            case Changed(person=person):
+                if person.gone:
+                    self.screens.close(KICKED, person.id)
+                self._set_hourglass()
+            case ClockSet():
+                self._set_hourglass()
+
+    def _set_hourglass(self) -> None:
+        if self.table:
+            self.table.clock = self.lobby.clock
+            factors = [person.time_factor for person in rules.present(self.lobby) if person.seat is not None]
+            self.table.factor = max(factors, default=100) / 100
+
+    async def _join(self, letter: WantsIn) -> None:
+        if letter.answer.done():
+            return  # whoever asked has gone away
+        try:
+            await self._keep(rules.join(self.lobby, letter.name, letter.role, letter.token), "")
+        except (Rejected, StoreFailed) as refusal:
+            letter.answer.set_exception(refusal)
+            return
+        if not letter.answer.done():
+            letter.answer.set_result(PersonId(len(self.lobby.people) - 1))
+        self._tell_all()
+
+    async def _time_is_up(self, phase: int) -> None:
+        table = self.table
+        if table is None or table.waiting is None or table.waiting.phase != phase:
+            return
+        deadline = table.deadline
+        if deadline is not None and self._loop.time() >= deadline:
+            await self._by_the_table(table, table.time_up())
+
+    async def _bots_turn(self, seat: Seat) -> None:
+        table = self.table
+        if table is None or table.waiting is None or seat not in table.waiting.seats or seat not in self.lobby.bots:
+            return
+        move = table.game.choose(table.game.view(table.state, seat), seat, Dice(new_seed(), 0))
+        if move is not None and table.stopped is None:
+            await self._by_the_table(table, table.step(seat, move))
+
+    async def _by_the_table(self, table: Table, step: Step) -> None:
+        """A step that nobody waits to have answered: if it cannot be stored now, it is tried again."""
+        try:
+            tell = await self._take(table, step, "")
+        except StoreFailed:
+            self._alarms.set("again", TRY_AGAIN, self._wind_up)
+            return
+        tell()
+
+    async def _host_missing(self, host: PersonId) -> None:
+        if self.lobby.host != host or host in self.screens:
+            return
+        away = {person.id for person in self.lobby.people if person.id not in self.screens}
+        if (other := rules.next_host(self.lobby, away)) is not None:
+            await self._keep((HostNamed(other),), "")
+            self._tell_all()
+
+    def _arrived(self, screen: Screen) -> None:
+        """Arriving and coming back are the same thing."""
+        if self.lobby.people[screen.person].gone:
+            screen.close(KICKED)
+            return
+        self.screens.add(screen)
+        self._tell_all()
+
+    def _departed(self, screen: Screen) -> None:
+        if self.screens.remove(screen):
+            if screen.person == self.lobby.host and screen.person not in self.screens:
+                self._alarms.set("host", HOST_MISSING, partial(self.post, HostMissing(screen.person)))
+            self._tell_all()
+
+    def _tell_all(self) -> None:
+        self.screens.tell_room(self.lobby, self.answered)
+        if self.table:
+            self.screens.tell_table(self.lobby, self.table, self._loop.time(), ())
+
+    def _tell_table(self, step: Step, room_too: bool) -> None:
+        if room_too:
+            self.screens.tell_room(self.lobby, self.answered)
+        if self.table:
+            self.screens.tell_table(self.lobby, self.table, self._loop.time(), step.events)
+
+    def _wind_up(self) -> None:
+        """Set the alarm for the hourglass, and let bots begin to think."""
+        table = self.table
+        deadline = table.deadline if table else None
+        if table is None or table.waiting is None or deadline is None:
+            self._alarms.cancel("deadline")
+        else:
+            ring = partial(self.post, TimeIsUp(table.waiting.phase))
+            self._alarms.set("deadline", deadline - self._loop.time(), ring)
+        if table and table.waiting and table.stopped is None:
+            for seat in self.lobby.bots & table.waiting.seats:
+                if ("bot", seat) not in self._alarms:
+                    self._alarms.set(("bot", seat), self._think(), partial(self.post, BotsTurn(seat)))

@@ -1,0 +1,58 @@
+"""A server from its first socket to its last: open the log, listen, and stop cleanly when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from ssl import SSLContext
+
+from aiohttp import web
+
+from ardoise.server.limits import Limits
+from ardoise.server.rooms import Rooms
+from ardoise.server.web import Web
+from ardoise.store.sqlite import SqliteStore
+
+STOP_SECONDS = 5.0
+
+Announce = Callable[[str, int], None]  # host and port, once the door is open
+
+
+def run(
+    host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None = None, limits: Limits | None = None
+) -> None:
+    """Serve until SIGTERM or SIGINT. Raises StoreFailed or OSError if it cannot even begin."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(host, port, data, announce, tls, limits or Limits()))
+
+
+async def _serve(host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None, limits: Limits) -> None:
+    data.parent.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore.open(data)
+    runner = web.AppRunner(Web(Rooms(store), limits=limits).app(), access_log=None, shutdown_timeout=STOP_SECONDS)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port, ssl_context=tls, reuse_address=True).start()
+        announce(*runner.addresses[0][:2])
+        await _told_to_stop()
+    finally:
+        await runner.cleanup()
+        await store.close()
+
+
+async def _told_to_stop() -> None:
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    await stop.wait()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: the same loop, faster."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,49 @@
+"""What a screen is told of its room: everything but tokens and the seed of a game that is being played."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from ardoise.server.lobby.rules import present
+from ardoise.server.lobby.types import Lobby, Person, PersonId
+from ardoise.server.protocol import PersonView, RoomUpdate
+
+
+def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId]) -> RoomUpdate:
+    return RoomUpdate(
+        lobby.code,
+        me,
+        answered,
+        lobby.host,
+        tuple(_person(person, person.id in online) for person in present(lobby)),
+        lobby.game,
+        lobby.options,
+        lobby.packs,
+        tuple(sorted(lobby.bots)),
+        lobby.locked,
+        lobby.approving,
+        lobby.kept,
+        lobby.clock,
+        lobby.number,
+        lobby.playing,
+        lobby.seats,
+        lobby.paused,
+        lobby.commitment,
+        None if lobby.playing else lobby.seed,
+        lobby.finishes,
+    )
+
+
+def _person(person: Person, online: bool) -> PersonView:
+    return PersonView(
+        person.id,
+        person.role,
+        person.name,
+        person.avatar,
+        person.colour,
+        person.seat,
+        person.ready,
+        person.approved,
+        online,
+        person.time_factor,
+    )

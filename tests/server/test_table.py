@@ -1,0 +1,115 @@
+"""The table is told the time: its hourglass is data."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ardoise import GAMES, Dice, Rejected
+from ardoise.engine.wire import encode
+from ardoise.games.gambit7.types import Write
+from ardoise.packs import starter
+from ardoise.server.protocol import Play
+from ardoise.server.table import GRACE, Table
+
+
+def table(game="gambit7", now=100.0, seats=3):
+    rules = GAMES[game]
+    return Table(rules, rules.setup(rules.types.options(), seats, starter(game), Dice("seed", 0)), "seed", now)
+
+
+def said(move, phase=0, number=1):
+    return Play(number, phase, msgspec.Raw(move if isinstance(move, bytes) else encode(move)))
+
+
+def taken(at, seat, move, phase=0, now=101.0):
+    step = at.play(seat, said(move, phase))
+    at.adopt(step.state, len(step.events), now)
+
+
+def test_a_phase_lasts_its_seconds_and_a_grace():
+    at = table()
+    assert at.deadline == 100 + 30 + GRACE
+    assert at.update(0, 110.0, [True] * 3).remaining_ms == 20_000
+    step = at.time_up()
+    at.adopt(step.state, len(step.events), 130.5)
+    assert at.began == 130.5
+
+
+def test_nothing_is_true_before_it_is_adopted():
+    at = table()
+    before = at.state
+    at.play(0, said(Write(5)))
+    assert (at.state, at.version) == (before, 1)
+
+
+def test_a_pause_stops_the_sand_and_refuses_moves():
+    at = table()
+    at.pause(110.0)
+    assert at.deadline is None
+    assert at.update(0, 500.0, []).remaining_ms == 20_000
+    with pytest.raises(Rejected, match="paused"):
+        at.play(0, said(Write(5)))
+    at.go_on(200.0)
+    assert at.deadline == 100 + 90 + 30 + GRACE
+
+
+def test_more_time_a_personal_factor_and_no_clock():
+    at = table()
+    at.give_time(15)
+    assert at.deadline == 145 + GRACE
+    at.factor = 2.0
+    assert at.deadline == 115 + 60 + GRACE
+    at.clock = False
+    assert at.deadline is None
+    assert at.update(0, 110.0, []).remaining_ms is None
+
+
+@pytest.mark.parametrize(("came_back", "rest"), [(105.0, 25.0), (125.0, 10.0), (4000.0, 10.0)])
+def test_after_a_restart_a_phase_has_at_least_ten_seconds(came_back, rest):
+    at = table()
+    at.spare(came_back)
+    assert at.deadline - GRACE - came_back == pytest.approx(rest)
+
+
+def test_a_move_for_another_phase_is_too_late():
+    at = table()
+    for seat in range(3):
+        taken(at, seat, Write(seat))
+    with pytest.raises(Rejected, match="too_late"):
+        at.play(0, said(Write(9)))
+
+
+@pytest.mark.parametrize(
+    "move", [b"{", b"[]", b'{"type":"Dance"}', b'{"type":"Write","answer":"3"}', b'{"type":"Bet"}']
+)
+def test_what_is_no_move(move):
+    with pytest.raises(Rejected, match="malformed"):
+        table().play(0, said(move))
+
+
+def test_a_declaration_is_bound_to_no_phase():
+    at = table("code777", seats=2)
+    step = at.play(0, said(b'{"type":"Declare","rack":1,"numbers":[1,2,3]}', phase=99))
+    assert step.events
+
+
+@pytest.mark.rules("B6")
+def test_only_the_master_sees_the_hidden_hourglass():
+    at = table("bornes")
+    for _ in range(2):
+        step = at.time_up()
+        at.adopt(step.state, len(step.events), 100.0)
+    master = at.state.round.master
+    told = [at.update(seat, 110.0, []).remaining_ms for seat in (0, 1, 2)]
+    assert told[master] == 20_000
+    assert [told[seat] for seat in range(3) if seat != master] == [None, None]
+    assert at.update(None, 110.0, []).remaining_ms is None
+
+
+def test_news_goes_to_those_who_may_hear_it():
+    at = table()
+    step = at.play(0, said(Write(5)))
+    at.adopt(step.state, len(step.events), 101.0)
+    assert at.update(1, 101.0, [], step.events).news == ()
+    assert at.update(1, 101.0, []).awaited == (1, 2)

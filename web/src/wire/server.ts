@@ -1,0 +1,261 @@
+// Written by `ardoise types`; do not edit.
+
+export type FromScreen =
+  | Hello
+  | Play
+  | TakeSeat
+  | Rename
+  | Dress
+  | BeReady
+  | Leave
+  | ChooseGame
+  | ChooseOptions
+  | ChoosePacks
+  | SetBot
+  | Start
+  | Again
+  | Pause
+  | GoOn
+  | GiveTime
+  | SetClock
+  | SetTimeFactor
+  | Kick
+  | Lock
+  | WantApproval
+  | Approve
+  | HandOver
+  | Keep;
+
+/** The first frame of every socket. */
+export interface Hello {
+  readonly type: "Hello";
+  readonly token: string;
+}
+
+export interface Play {
+  readonly type: "Play";
+  readonly id: number;
+  readonly phase: number;
+  readonly move: unknown;
+}
+
+/** None: stand up and watch. The seat of a bot or of somebody who is away may be taken over, too. */
+export interface TakeSeat {
+  readonly type: "TakeSeat";
+  readonly id: number;
+  readonly seat: number | null;
+}
+
+export interface Rename {
+  readonly type: "Rename";
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface Dress {
+  readonly type: "Dress";
+  readonly id: number;
+  readonly avatar: number;
+  readonly colour: number;
+}
+
+export interface BeReady {
+  readonly type: "BeReady";
+  readonly id: number;
+  readonly ready: boolean;
+}
+
+export interface Leave {
+  readonly type: "Leave";
+  readonly id: number;
+}
+
+export interface ChooseGame {
+  readonly type: "ChooseGame";
+  readonly id: number;
+  readonly game: string;
+}
+
+export interface ChooseOptions {
+  readonly type: "ChooseOptions";
+  readonly id: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export interface ChoosePacks {
+  readonly type: "ChoosePacks";
+  readonly id: number;
+  readonly packs: readonly string[];
+}
+
+export interface SetBot {
+  readonly type: "SetBot";
+  readonly id: number;
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+export interface Start {
+  readonly type: "Start";
+  readonly id: number;
+}
+
+/** Another game with the same people and choices. */
+export interface Again {
+  readonly type: "Again";
+  readonly id: number;
+}
+
+export interface Pause {
+  readonly type: "Pause";
+  readonly id: number;
+}
+
+export interface GoOn {
+  readonly type: "GoOn";
+  readonly id: number;
+}
+
+export interface GiveTime {
+  readonly type: "GiveTime";
+  readonly id: number;
+  readonly seconds: number;
+}
+
+export interface SetClock {
+  readonly type: "SetClock";
+  readonly id: number;
+  readonly on: boolean;
+}
+
+export interface SetTimeFactor {
+  readonly type: "SetTimeFactor";
+  readonly id: number;
+  readonly person: number;
+  readonly per_cent: number;
+}
+
+export interface Kick {
+  readonly type: "Kick";
+  readonly id: number;
+  readonly person: number;
+}
+
+export interface Lock {
+  readonly type: "Lock";
+  readonly id: number;
+  readonly on: boolean;
+}
+
+export interface WantApproval {
+  readonly type: "WantApproval";
+  readonly id: number;
+  readonly on: boolean;
+}
+
+export interface Approve {
+  readonly type: "Approve";
+  readonly id: number;
+  readonly person: number;
+}
+
+export interface HandOver {
+  readonly type: "HandOver";
+  readonly id: number;
+  readonly person: number;
+}
+
+/** Keep this room's games beyond the day on which rooms are forgotten. */
+export interface Keep {
+  readonly type: "Keep";
+  readonly id: number;
+  readonly on: boolean;
+}
+
+export type ToScreen = Answer | Update | RoomUpdate;
+
+export interface Answer {
+  readonly type: "Answer";
+  readonly id: number | null;
+  readonly refused: string | null;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** The whole table as one screen may see it. There is nothing to patch, so nothing to get out of step. */
+export interface Update {
+  readonly type: "Update";
+  readonly version: number;
+  readonly phase: number | null;
+  readonly seat: number | null;
+  readonly awaited: readonly number[];
+  readonly online: readonly boolean[];
+  readonly remaining_ms: number | null;
+  readonly view: unknown;
+  readonly news: readonly unknown[];
+}
+
+/** The whole room as everybody in it may see it. */
+export interface RoomUpdate {
+  readonly type: "Room";
+  readonly code: string;
+  readonly me: number;
+  readonly answered: number;
+  readonly host: number | null;
+  readonly people: readonly PersonView[];
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly packs: readonly string[];
+  readonly bots: readonly number[];
+  readonly locked: boolean;
+  readonly approving: boolean;
+  readonly kept: boolean;
+  readonly clock: boolean;
+  readonly number: number;
+  readonly playing: boolean;
+  readonly seats: number;
+  readonly paused: boolean;
+  readonly commitment: string | null;
+  readonly seed: string | null;
+  readonly finishes: readonly Finish[];
+}
+
+export interface PersonView {
+  readonly id: number;
+  readonly role: Role;
+  readonly name: string;
+  readonly avatar: number;
+  readonly colour: number;
+  readonly seat: number | null;
+  readonly ready: boolean;
+  readonly approved: boolean;
+  readonly online: boolean;
+  readonly time_factor: number;
+}
+
+export type Role = "player" | "screen" | "spectator";
+
+/** How a game ended, for the tally of the evening. */
+export interface Finish {
+  readonly game: number;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
+
+export type RoomRefusal =
+  | "no_such_game"
+  | "no_such_pack"
+  | "no_such_person"
+  | "no_such_seat"
+  | "not_allowed"
+  | "not_now"
+  | "out_of_range"
+  | "room_full"
+  | "room_locked"
+  | "seat_taken"
+  | "text_character"
+  | "text_length"
+  | "wait_for_approval"
+  | "wrong_number_of_seats"
+  | "wrong_options";
