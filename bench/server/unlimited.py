@@ -1,0 +1,31 @@
+"""Our server without its limits for one address: `python -m bench.server.unlimited PORT FILE`.
+
+The generator's whole crowd comes from one address and plays faster than people do. No switch of the real server opens
+these doors, and nothing else differs from it.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from ardoise.server.limits import Limits
+from ardoise.server.serving import run
+
+MANY = 1_000_000
+UNLIMITED = Limits(
+    burst=MANY,
+    rate=float(MANY),
+    sockets_an_address=MANY,
+    rooms_burst=MANY,
+    rooms_rate=float(MANY),
+)
+
+
+def announce(host: str, port: int) -> None:
+    print(f"open at {host}:{port}", flush=True)
+
+
+if __name__ == "__main__":
+    port, data = sys.argv[1:]
+    run("127.0.0.1", int(port), Path(data), announce, None, UNLIMITED)
