@@ -118,3 +118,17 @@ def test_a_forgotten_room_is_overwritten(tmp_path):
         assert b"unforgettable" not in (tmp_path / "log.db").read_bytes()
 
     asyncio.run(test())
+
+
+def test_waiting_for_another_writer_does_not_stop_the_loop(tmp_path):
+    async def test():
+        store = SqliteStore.open(tmp_path / "log.db")
+        other = apsw.Connection(str(tmp_path / "log.db"))
+        other.execute("begin immediate")
+        waiting = asyncio.ensure_future(store.append("room", entries(0)))
+        await asyncio.sleep(0.05)  # time to reach the lock; too little would only make this test milder
+        other.execute("rollback")  # if the wait stopped the loop, this would come too late
+        await waiting
+        await store.close()
+
+    asyncio.run(test())
