@@ -22,6 +22,7 @@ class Kept(Record):
 
     lobby: Lobby
     facts: int  # entries in the room's own log
+    game: str  # the last that was played: another may be chosen since
     state: Any  # of the last game; None: there has been none
     version: int  # entries in that game's log
     phase_began: float  # the wall clock's hour at which its present phase began
@@ -45,15 +46,17 @@ def deal(began: Began) -> Any:
 
 def wake(log: Sequence[Entry]) -> Kept:
     """Fold a room's log."""
-    lobby, facts = Lobby(""), 0
+    lobby, facts, game = Lobby(""), 0, ""
     answered: dict[PersonId, int] = {}
     for entry in log:
         _note(answered, entry.cause)
         if entry.game == LOBBY:
-            lobby, facts = evolve(lobby, decode(entry.body, AnyFact)), facts + 1
+            fact = decode(entry.body, AnyFact)
+            lobby, facts = evolve(lobby, fact), facts + 1
+            game = fact.game if isinstance(fact, Began) else game
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
-    state, began = _fold_game(lobby, last) if last else (None, 0.0)
-    return Kept(lobby, facts, state, len(last), began, answered)
+    state, began = _fold_game(game, last) if last else (None, 0.0)
+    return Kept(lobby, facts, game, state, len(last), began, answered)
 
 
 def _note(answered: dict[PersonId, int], cause: str) -> None:
@@ -63,9 +66,9 @@ def _note(answered: dict[PersonId, int], cause: str) -> None:
         answered[who] = max(answered.get(who, 0), int(message))
 
 
-def _fold_game(lobby: Lobby, log: Sequence[Entry]) -> tuple[Any, float]:
+def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float]:
     """The last state, and when its phase began."""
-    game = GAMES[lobby.game]
+    game = GAMES[name]
     state, began, phase = None, 0.0, None
     for entry, state in states(game.name, log):
         waiting = game.waiting(state)

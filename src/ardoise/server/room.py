@@ -61,7 +61,7 @@ class Room:
         self._store, self._wall, self._think, self._on_end = store, wall, think, on_end
         self._loop = asyncio.get_running_loop()
         self._alarms = Alarms()
-        if self.lobby.playing:
+        if kept.state is not None:
             self._come_back(kept)
         self._task = self._loop.create_task(self._run(), name=f"room {self.lobby.code}")
 
@@ -79,7 +79,7 @@ class Room:
 
     def _come_back(self, kept: Kept) -> None:
         now, lobby = self._loop.time(), kept.lobby
-        self.table = Table(GAMES[lobby.game], kept.state, lobby.seed or "", now - (self._wall() - kept.phase_began))
+        self.table = Table(GAMES[kept.game], kept.state, lobby.seed or "", now - (self._wall() - kept.phase_began))
         self.table.version = kept.version
         self._set_hourglass()
         self.table.spare(now)
@@ -271,11 +271,18 @@ class Room:
 
     def _departed(self, screen: Screen) -> None:
         if self.screens.remove(screen):
-            if screen.person == self.lobby.host and screen.person not in self.screens:
-                self._alarms.set("host", HOST_MISSING, partial(self.post, HostMissing(screen.person)))
             self._tell_all()
 
+    def _watch_for_host(self) -> None:
+        """A minute without the host, counted for as long as somebody is here to take over."""
+        host = self.lobby.host
+        if host is None or host in self.screens or not self.screens:
+            self._alarms.cancel(("host", host))
+        elif ("host", host) not in self._alarms:
+            self._alarms.set(("host", host), HOST_MISSING, partial(self.post, HostMissing(host)))
+
     def _tell_all(self) -> None:
+        self._watch_for_host()
         self.screens.tell_room(self.lobby, self.answered)
         if self.table:
             self.screens.tell_table(self.lobby, self.table, self._loop.time(), ())

@@ -1,0 +1,152 @@
+"""Was a game dealt and played as promised? The whole game is played again from its seed and its own log.
+
+A move carries its whole value and the first event that it causes repeats it, so the move can be read out of the log:
+the rules must make of it just the entries that are there, byte for byte, with all that the table drew by lot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from decimal import Decimal
+from itertools import islice, product
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Game, Move, Record, Rejected, Seat, Timeout, play
+from ardoise.engine.seats import everybody
+from ardoise.engine.wire import decode_strictly, encode
+from ardoise.games import GAMES
+from ardoise.server.archive import deal
+from ardoise.server.export import Header, Line, Unreadable, digest, read_header, read_lines
+from ardoise.server.lobby.rules import PACKS
+from ardoise.server.lobby.types import Began
+from ardoise.server.proof import commitment
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+MOST_READINGS = 20_000  # ways to read a move out of an entry; a real one has some hundreds
+
+
+class Flaw(Exception):
+    """Why a log is not what a fair table wrote."""
+
+
+class Verified(Record):
+    header: Header
+    entries: int
+
+
+def verify(data: bytes) -> Verified:
+    """An export's promise, deal and every step checked, or Flaw; Unreadable, if it is no export at all."""
+    header, below = read_header(data)
+    try:
+        lines = read_lines(below)
+    except Unreadable as unreadable:
+        raise Flaw(str(unreadable)) from unreadable
+    if header.seed is None:
+        raise Flaw("the game is not over, so that its seed is still secret")
+    if digest(data, header.digest) != header.digest:
+        raise Flaw("the file was changed after it was written: its digest is another")
+    if commitment(header.seed, header.room, header.number) != header.commitment:
+        raise Flaw("the seed is not the one that was promised")
+    _check_order(lines)
+    _check_steps(GAMES[header.game], header, header.seed, lines)
+    return Verified(header, len(lines))
+
+
+def _check_order(lines: Sequence[Line]) -> None:
+    for expected, line in enumerate(lines):
+        if line.version != expected:
+            raise Flaw(f"entry {expected} is missing or not in its place")
+
+
+def _check_steps(game: AnyGame, header: Header, seed: str, lines: Sequence[Line]) -> None:
+    state = _dealt_again(header, seed)
+    bodies = [bytes(line.body) for line in lines]
+    if bodies[:1] != [encode(state)]:
+        raise Flaw("entry 0 is not what the seed deals")
+    version = 1
+    while version < len(lines):
+        state, entries = _step(game, state, header.seats, bodies[version:], Chance(seed, version))
+        _check_one_moment(lines[version : version + entries])
+        version += entries
+    if game.outcome(state) is None:
+        raise Flaw("the log ends before the game does")
+
+
+def _dealt_again(header: Header, seed: str) -> Any:
+    if not header.packs or not set(header.packs) <= PACKS:
+        raise Flaw("its question packs are not known here")
+    game, options, packs, seats = header.game, header.options, header.packs, header.seats
+    try:
+        return deal(Began(header.number, game, options, packs, seats, (), frozenset(), seed, header.commitment))
+    except (Rejected, msgspec.MsgspecError) as error:
+        raise Flaw(f"such a game cannot be dealt: {error}") from error
+
+
+def _check_one_moment(step: Sequence[Line]) -> None:
+    if len({(line.at, line.cause) for line in step}) != 1:
+        raise Flaw(f"entry {step[0].version} and what follows from it were not written together")
+
+
+class Chance(NamedTuple):
+    """Dice that can be thrown anew for each attempt."""
+
+    seed: str
+    version: int
+
+
+def _step(game: AnyGame, state: Any, seats: int, log: Sequence[bytes], chance: Chance) -> tuple[Any, int]:
+    """The state after the step with which this log begins, and how many entries it has; or Flaw."""
+    agreed = 0
+    for by, move in islice(_readings(game, seats, log[0]), MOST_READINGS):
+        try:
+            after, events = play(game, state, by, move, Dice(*chance))
+        except Rejected:
+            continue
+        same = _agreement([encode(event) for event in events], log)
+        if same == len(events):
+            return after, same
+        agreed = max(agreed, same)
+    raise Flaw(f"entry {chance.version + agreed} does not follow by the rules and the seed from what came before")
+
+
+def _agreement(expected: Sequence[bytes], log: Sequence[bytes]) -> int:
+    """How many entries are equal before the first that is not."""
+    return next((n for n, body in enumerate(expected) if log[n : n + 1] != [body]), len(expected))
+
+
+def _readings(game: AnyGame, seats: int, body: bytes) -> Iterator[tuple[Seat | None, Move]]:
+    """Who may have made which move, so that this entry came of it: every move that its values can fill."""
+    values = _values(body)
+    yield None, Timeout()
+    for kind in get_args(game.types.move):
+        fillings = [_fitting(values, field.type) for field in msgspec.structs.fields(kind)]
+        for filling in product(*fillings):
+            for seat in sorted(everybody(seats)):
+                yield seat, kind(*filling)
+
+
+def _values(body: bytes) -> list[Any]:
+    """Every value in the entry, each once; none of an entry that cannot be read."""
+    found: dict[str, Any] = {}
+
+    def look(value: Any) -> None:
+        found.setdefault(repr(value), value)
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        for part in parts:
+            look(part)
+
+    with suppress(msgspec.MsgspecError, ValueError, RecursionError):
+        look(decode_strictly(body, Any))
+    return list(found.values())
+
+
+def _fitting(values: Sequence[Any], kind: Any) -> list[Any]:
+    fitting = []
+    for value in values:
+        with suppress(msgspec.ValidationError):
+            fitting.append(msgspec.convert(value, kind, builtin_types=(Decimal,)))
+    return fitting
