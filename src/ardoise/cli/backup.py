@@ -1,0 +1,24 @@
+"""`ardoise backup`: a copy of all rooms, made while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ardoise.cli.data import with_store
+from ardoise.cli.serve import data_option
+from ardoise.store.log import Store
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+def backup(file: Path, data: Path | None) -> None:
+    """Copy the data into a new FILE, from which `ardoise serve --data FILE` can serve."""
+
+    async def copy(store: Store) -> int:
+        await store.backup(file)
+        return len(await store.rooms())
+
+    click.echo(f"{with_store(data, copy)} rooms are in {file}")

@@ -1,0 +1,59 @@
+"""`ardoise rooms`: what is in the file of data."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from ardoise.cli.data import with_store
+from ardoise.cli.serve import data_option
+from ardoise.engine.game import Record
+from ardoise.engine.wire import encode
+from ardoise.server.archive import wake
+from ardoise.server.lobby.rules import present
+from ardoise.store.log import Store, Summary
+
+
+class RoomRow(Record):
+    code: str
+    game: str
+    people: int
+    games: int  # begun so far
+    playing: bool
+    kept: bool
+    touched: float  # unix time of the last entry
+
+
+@click.command()
+@data_option
+@click.option("--json", "json_wanted", is_flag=True, help="for programs")
+def rooms(data: Path | None, json_wanted: bool) -> None:
+    """List the rooms and what is played there."""
+    rows = with_store(data, _rows)
+    if json_wanted:
+        click.echo(encode(rows))
+    else:
+        Console().print(_table(rows) if rows else "no rooms")
+
+
+async def _rows(store: Store) -> list[RoomRow]:
+    return [await _row(store, summary) for summary in await store.rooms()]
+
+
+async def _row(store: Store, summary: Summary) -> RoomRow:
+    lobby = wake(await store.read(summary.room)).lobby
+    people = len(present(lobby))
+    return RoomRow(summary.room, lobby.game, people, lobby.number, lobby.playing, lobby.kept, summary.touched)
+
+
+def _table(rows: list[RoomRow]) -> Table:
+    table = Table("room", "game", "people", "games", "now", "last touched")
+    for row in rows:
+        now = "playing" if row.playing else "kept" if row.kept else ""
+        touched = datetime.fromtimestamp(row.touched, UTC).astimezone()
+        table.add_row(row.code, row.game, str(row.people), str(row.games), now, f"{touched:%Y-%m-%d %H:%M}")
+    return table

@@ -1,0 +1,92 @@
+"""Whole evenings for the tests without a server: the lobby's and the games' own rules write a room's log."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from ardoise import Dice
+from ardoise.engine.seats import everybody
+from ardoise.games import GAMES
+from ardoise.server.archive import LOBBY, cause_of, deal, entries
+from ardoise.server.lobby import rules
+from ardoise.server.lobby.types import (
+    Began,
+    ChooseGame,
+    ChooseOptions,
+    Finish,
+    Finished,
+    Lobby,
+    Opened,
+    PersonId,
+    Start,
+)
+from ardoise.server.table import Table
+
+CODE = "BCDFGH"
+SECRET = "a secret that only its holder knows"
+
+
+class Evening:
+    """A room whose people sit on seats 0, 1, …; every message comes a second after the one before."""
+
+    def __init__(self, seats, seed):
+        self.lobby, self.log, self.now, self.facts = Lobby(""), [], 1000.5, 0
+        self.dice = Dice(f"{seed}/people", 0)
+        self.seeds = (sha256(f"{seed}/{n}".encode()).hexdigest() for n in range(100))
+        self.answered = {}
+        self.table = None
+        self.phase_began = 0.0
+        self.keep((Opened(CODE),), "")
+        for person in range(seats):
+            self.keep(rules.join(self.lobby, f"Player {person}", "player", f"{SECRET} {person}"), "")
+
+    def play(self, game, steps=100_000, timeout_every=5, **options):
+        """A game to its end, or only some steps of it."""
+        return self.begin(game, **options).go_on(steps, timeout_every)
+
+    def begin(self, game, **options):
+        for wish in (ChooseGame(0, game), ChooseOptions(0, options), Start(0)):
+            facts = rules.decide(self.lobby, self.lobby.host, wish, lambda _: False, lambda: next(self.seeds))
+            self.keep(facts, self.cause(self.lobby.host))
+        return self
+
+    def go_on(self, steps=100_000, timeout_every=5):
+        while self.lobby.playing and steps > 0:
+            self.step(timeout_every)
+            steps -= 1
+        return self
+
+    def cause(self, person):
+        self.answered[person] = self.answered.get(person, 0) + 1
+        return cause_of(person, self.answered[person])
+
+    def keep(self, facts, cause):
+        self.now += 1
+        self.log += entries(LOBBY, self.facts, self.now, cause, facts)
+        for fact in facts:
+            self.lobby = rules.evolve(self.lobby, fact)
+            self.facts += 1
+            if isinstance(fact, Began):
+                self.table = Table(GAMES[fact.game], deal(fact), fact.seed, self.now)
+                self.log += entries(fact.number, 0, self.now, cause, (self.table.state,))
+                self.phase_began = self.now
+
+    def step(self, timeout_every):
+        """Somebody whom the table awaits moves, or nobody does until the time is up."""
+        table, seat = self.table, self.dice.pick(sorted(self.table.waiting.seats))
+        move = table.game.choose(table.game.view(table.state, seat), seat, self.dice)
+        if move is None or (timeout_every and self.dice.below(timeout_every) == 0):
+            self.take(table.time_up(), "")
+        else:
+            self.take(table.step(seat, move), self.cause(PersonId(seat)))
+
+    def take(self, step, cause):
+        self.now += 1
+        table, before = self.table, self.table.waiting.phase
+        self.log += entries(self.lobby.number, table.version, self.now, cause, step.events)
+        table.adopt(step.state, len(step.events), self.now)
+        if table.waiting is None or table.waiting.phase != before:
+            self.phase_began = self.now
+        if outcome := table.game.outcome(step.state):
+            winners = tuple(PersonId(seat) for seat in sorted(outcome.winners & everybody(len(self.lobby.people))))
+            self.keep((Finished(Finish(self.lobby.number, winners, outcome.scores)),), "")
