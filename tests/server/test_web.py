@@ -1,205 +1,227 @@
-"""The HTTP door and the socket's guards: each guard refuses once."""
+"""Rooms over HTTP: opened, looked up and entered; what is refused, how often, and how little it tells."""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import re
+import time
 
-import aiohttp
 import pytest
-from aiohttp.test_utils import TestClient, TestServer
 
-from ardoise.server.limits import Bucket, Limits, Strikes
-from ardoise.server.rooms import Rooms
-from ardoise.server.tokens import as_code, new_code, new_token, room_of
-from ardoise.server.web import Web
-from ardoise.store.sqlite import SqliteStore
+from ardoise.server.limits import Limits
+from ardoise.server.lobby.types import MOST_PEOPLE
+from ardoise.server.tokens import LETTERS
+from ardoise.server.web import HEADERS
+from tests.server.open_table import open_table
+from tests.server.party import gather
 
-TestServer.__test__ = TestClient.__test__ = False
-
-
-def visit(tmp_path, what, **limits):
-    async def inside():
-        store = SqliteStore.open(tmp_path / "rooms.db")
-        web = Web(Rooms(store), limits=Limits(**limits))
-        async with TestClient(TestServer(web.app())) as client:
-            await what(client, web)
-        await store.close()
-
-    asyncio.run(inside())
+NOBODYS = "BBBBBB"
+FEW = Limits(rooms_burst=2, failed_joins_burst=3)
 
 
-async def opened(client, name="Ann"):
-    answer = await client.post("/api/rooms", json={"name": name})
-    assert answer.status == 201
-    return await answer.json()
+def at_the_door(folder, visit, **choices):
+    async def with_table():
+        async with open_table(folder, **choices) as table:
+            return await visit(table)
+
+    return asyncio.run(with_table())
 
 
-async def socket(client, token, **options):
-    connection = await client.ws_connect("/ws", **options)
-    await connection.send_str(json.dumps({"type": "Hello", "token": token}))
-    return connection
+def test_a_room_is_opened_looked_up_and_entered(tmp_path):
+    async def visit(table):
+        opened = await table.ask("/api/rooms", {"name": "Annie"})
+        code = opened["code"]
+        entered = await table.ask(f"/api/rooms/{code}/people", {"name": "Bernard", "role": "spectator"})
+        return opened, entered, await table.ask(f"/api/rooms/{code}"), table.room(code).lobby
+
+    opened, entered, card, lobby = at_the_door(tmp_path, visit)
+    assert (opened["status"], opened["person"], entered["status"], entered["person"]) == (201, 0, 201, 1)
+    assert re.fullmatch(f"[{LETTERS}]{{6}}", opened["code"])
+    assert card == {"status": 200, "code": opened["code"], "game": "gambit7", "playing": False, "people": 2}
+    assert [(person.name, person.role) for person in lobby.people] == [("Annie", "player"), ("Bernard", "spectator")]
+    assert opened["token"] not in repr(lobby)
 
 
-async def told(connection, kind):
-    while True:
-        message = await connection.receive(timeout=5)
-        if message.type is not aiohttp.WSMsgType.TEXT:
-            return connection.close_code
-        answer = json.loads(message.data)
-        if answer["type"] == kind:
-            return answer
+@pytest.mark.parametrize("spelling", ["{}", "{} ", " {}", "{}\t"])
+@pytest.mark.parametrize("case", [str.lower, str.upper, str.title])
+def test_a_code_may_be_typed_in_any_case_and_with_spaces(tmp_path, spelling, case):
+    async def visit(table):
+        code = (await table.ask("/api/rooms", {"name": "Annie"}))["code"]
+        return code, await table.ask(f"/api/rooms/{spelling.format(case(code[:3] + ' ' + code[3:]))}")
+
+    code, card = at_the_door(tmp_path, visit)
+    assert (card["status"], card["code"]) == (200, code)
 
 
-def test_a_room_is_opened_found_and_joined(tmp_path):
-    async def what(client, web):
-        room = await opened(client)
-        code = room["code"]
-        for spelled in (code, code.lower(), f" {code[:3]} {code[3:]} "):
-            card = await (await client.get(f"/api/rooms/{spelled}")).json()
-            assert card == {"code": code, "game": "gambit7", "playing": False, "people": 1}
-        joined = await client.post(f"/api/rooms/{code}/people", json={"name": "Ben"})
-        assert (joined.status, (await joined.json())["person"]) == (201, 1)
-        health = await (await client.get("/api/health")).json()
-        assert health == {"ok": True, "rooms": 1, "sockets": 0}
-        assert "ardoise_rooms 1\n" in await (await client.get("/metrics")).text()
-
-    visit(tmp_path, what)
+async def lock(table):
+    host, *_ = await gather(table.session, table, ["Annie"], "gambit7")
+    await host.ask("Lock", on=True)
+    return host.room["code"]
 
 
-def test_unknown_full_and_locked_look_alike(tmp_path):
-    async def what(client, web):
-        room = await opened(client)
-        connection = await socket(client, room["token"])
-        await connection.send_str(json.dumps({"type": "Lock", "id": 1, "on": True}))
-        assert (await told(connection, "Answer"))["refused"] is None
-        answers = []
-        for code in (room["code"], "BCDFGH", "OOOOOO", "short"):
-            answer = await client.post(f"/api/rooms/{code}/people", json={"name": "Ben"})
-            answers.append((answer.status, await answer.read()))
-        assert set(answers) == {(404, b'{"refused":"no_room","about":{}}')}
-        await connection.close()
-
-    visit(tmp_path, what)
+async def fill(table):
+    code = (await table.ask("/api/rooms", {"name": "Annie"}))["code"]
+    for _ in range(MOST_PEOPLE - 1):
+        assert (await table.ask(f"/api/rooms/{code}/people", {"name": "B", "role": "spectator"}))["status"] == 201
+    return code
 
 
-@pytest.mark.parametrize(
-    "body", [b"", b"{", b"[]", b'{"name":1}', b'{"name":"A","role":"admin"}', b'{"name":"A","x":1}']
-)
-def test_a_body_that_cannot_be_read(tmp_path, body):
-    async def what(client, web):
-        answer = await client.post("/api/rooms", data=body)
-        assert (answer.status, (await answer.json())["refused"]) == (400, "malformed")
-        assert not web.rooms.live
-
-    visit(tmp_path, what)
+async def nowhere(table):
+    return NOBODYS
 
 
-def test_limits_of_an_address(tmp_path):
-    async def what(client, web):
-        room = await opened(client)
-        assert (await client.post("/api/rooms", json={"name": "B"})).status == 429
-        assert [(await client.get("/api/rooms/BCDFGH")).status for _ in range(3)] == [404, 404, 429]
-        first = await socket(client, room["token"])
-        with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
-            await client.ws_connect("/ws")
-        await first.close()
-
-    visit(
-        tmp_path, what, rooms_burst=1, rooms_rate=0.0, failed_joins_burst=2, failed_joins_rate=0.0, sockets_an_address=1
-    )
+async def nonsense(table):
+    return "O0 II.."
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1.evil.example"])
-def test_a_foreign_page_gets_no_socket(tmp_path, origin):
-    async def what(client, web):
-        with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
-            await client.ws_connect("/ws", headers={"Origin": origin})
-        own = await client.ws_connect("/ws", headers={"Origin": f"http://127.0.0.1:{client.port}"})
-        await own.close()
+@pytest.mark.parametrize("state", [lock, fill, nowhere, nonsense])
+@pytest.mark.parametrize("name", ["Zoé", ""])
+def test_unknown_full_and_locked_look_alike_to_who_wants_in(tmp_path, state, name):
+    """To the byte, and a bad name does not tell them apart either."""
 
-    visit(tmp_path, what)
+    async def visit(table):
+        code = await state(table)
+        before = [room.lobby for room in table.web.rooms.live.values()]
+        async with table.session.post(f"{table.address}/api/rooms/{code}/people", json={"name": name}) as answer:
+            assert before == [room.lobby for room in table.web.rooms.live.values()]
+            return answer.status, await answer.read(), set(answer.headers) - {"Date"}
 
-
-def test_every_answer_wears_its_headers(tmp_path):
-    async def what(client, web):
-        headers = (await client.get("/api/health")).headers
-        assert "default-src 'self'" in headers["Content-Security-Policy"]
-        assert headers["X-Content-Type-Options"] == "nosniff"
-        assert headers["Referrer-Policy"] == "no-referrer"
-
-    visit(tmp_path, what)
+    status, body, headers = at_the_door(tmp_path, visit)
+    assert (status, body) == (404, b'{"refused":"no_room","about":{}}')
+    assert headers == {*HEADERS, "Content-Type", "Content-Length", "Server"}
 
 
-@pytest.mark.parametrize(
-    ("first", "code"),
-    [
-        ('{"type":"Hello","token":"x"}', 4401),
-        ('{"type":"Hello","token":"BCDFGH.nothing"}', 4404),
-        ('{"type":"Hello","token":"BCDFGH.nothing","role":"admin"}', 4401),
-        ('{"type":"Start","id":1}', 4401),
-        ("{", 4401),
-        (None, 4401),
-    ],
-)
-def test_a_first_frame_that_opens_nothing(tmp_path, first, code):
-    async def what(client, web):
-        connection = await client.ws_connect("/ws")
-        if first is not None:
-            await connection.send_str(first)
-        await connection.receive(timeout=5)
-        assert connection.close_code == code
+@pytest.mark.parametrize("state", [lock, fill, nowhere])
+def test_unknown_full_and_locked_look_alike_to_who_looks_up(tmp_path, state):
+    async def visit(table):
+        return await table.ask(f"/api/rooms/{await state(table)}")
 
-    visit(tmp_path, what, hello_seconds=0.2)
+    assert at_the_door(tmp_path, visit) == {"status": 404, "refused": "no_room", "about": {}}
 
 
-BAD = ["", "{", "null", "[]", '"x"', "7", "[" * 2000, '{"type":"Start","id":"1"}', '{"type":"Start","id":true}']
-BAD += ['{"type":"Start","id":1,"x":2}', '{"type":"Dance","id":1}', '{"type":"Start"}', '{"type":"Start","id":NaN}']
-BAD += ['{"type":"TakeSeat","id":1,"seat":1.5}', '{"type":"Hello","token":"x"}', '{"type":"Dress","id":1,"avatar":99}']
+BODIES = [b"", b"{", b"[]", b'{"name":7}', b'{"name":"A","role":"admin"}', b'{"name":"A","host":true}',
+          b'{"name":"\xff"}', b'{"name":"\\ud800"}', b"[" * 2000]  # fmt: skip
+NAMES = [b'{"name":""}', b'{"name":"  "}', b'{"name":"123456789012345678901"}', b'{"name":"a\\u202eb"}',
+         b'{"name":"a\\u0000"}', b'{"name":"\\u200d"}', b'{"name":"x\\u0338\\u0338\\u0338"}']  # fmt: skip
 
 
-@pytest.mark.parametrize("frame", BAD)
-def test_a_bad_frame_is_refused_and_changes_nothing(tmp_path, frame):
-    async def what(client, web):
-        room = await opened(client)
-        connection = await socket(client, room["token"])
-        await told(connection, "Room")
-        before = web.rooms.live[room["code"]].lobby
-        await connection.send_str(frame)
-        assert (await told(connection, "Answer"))["refused"] == "malformed"
-        assert web.rooms.live[room["code"]].lobby == before
-        await connection.close()
+@pytest.mark.parametrize("body", BODIES + NAMES)
+def test_a_bad_body_is_refused_and_opens_nothing(tmp_path, body):
+    async def visit(table):
+        async with table.session.post(f"{table.address}/api/rooms", data=body) as answer:
+            told = answer.status, (await answer.json())["refused"]
+        return told, await table.web.rooms.store.rooms(), table.web.rooms.live
 
-    visit(tmp_path, what)
-
-
-def test_too_big_binary_and_too_fast_are_closed(tmp_path):
-    async def what(client, web):
-        token = (await opened(client))["token"]
-        big = await socket(client, token)
-        await big.send_str("x" * 4097)
-        assert await told(big, "never") == 1009
-        binary = await socket(client, token)
-        await binary.send_bytes(b"{}")
-        assert await told(binary, "never") == 1003
-        fast = await socket(client, token)
-        for number in range(30):
-            await fast.send_str(json.dumps({"type": "BeReady", "id": number + 1, "ready": True}))
-        assert await told(fast, "never") == 1008
-
-    visit(tmp_path, what)
+    (status, code), stored, live = at_the_door(tmp_path, visit)
+    assert status == 400
+    assert code in (("malformed",) if body in BODIES else ("text_length", "text_character"))
+    assert not stored
+    assert not live
 
 
-def test_codes_and_tokens():
-    assert as_code(" bcd fgh ") == "BCDFGH"
-    assert [as_code(text) for text in ("BCDFG0", "BCDFGHJ", "", "ÀCDFGH")] == [None] * 4
-    code = new_code()
-    assert room_of(new_token(code)) == code
-    assert len({new_token(code) for _ in range(100)}) == 100
+def test_a_large_body_is_not_read(tmp_path):
+    async def visit(table):
+        async with table.session.post(f"{table.address}/api/rooms", data=b" " * 4097) as answer:
+            return answer.status
+
+    assert at_the_door(tmp_path, visit) == 413
 
 
-def test_buckets_fill_again_and_three_strikes_are_out():
-    bucket = Bucket(2, 0.5, 0.0)
-    assert [bucket.take(now) for now in (0, 0, 0, 1, 2, 2)] == [True, True, False, False, True, False]
-    strikes = Strikes()
-    assert [strikes.out(now) for now in (0, 59, 100, 101)] == [False, False, False, True]
+def test_an_address_opens_only_so_many_rooms(tmp_path):
+    async def visit(table):
+        told = [await table.ask("/api/rooms", {"name": "Annie"}) for _ in range(3)]
+        return told, len(await table.web.rooms.store.rooms())
+
+    told, stored = at_the_door(tmp_path, visit, limits=FEW)
+    assert [answer["status"] for answer in told] == [201, 201, 429]
+    assert told[-1]["refused"] == "too_many_rooms"
+    assert stored == 2
+
+
+def test_a_server_holds_only_so_many_rooms_and_says_so(tmp_path):
+    async def visit(table):
+        return [await table.ask("/api/rooms", {"name": "Annie"}) for _ in range(2)]
+
+    told = at_the_door(tmp_path, visit, most=1)
+    assert [(answer["status"], answer.get("refused")) for answer in told] == [(201, None), (503, "server_full")]
+
+
+@pytest.mark.parametrize("body", [None, {"name": "Zoé"}])
+def test_an_address_tries_only_so_many_codes(tmp_path, body):
+    path = f"/api/rooms/{NOBODYS}" + ("/people" if body else "")
+
+    async def visit(table):
+        return [await table.ask(path, body) for _ in range(4)]
+
+    told = at_the_door(tmp_path, visit, limits=FEW)
+    assert [answer["status"] for answer in told] == [404, 404, 404, 429]
+    assert told[-1]["refused"] == "too_many_tries"
+
+
+def test_who_has_tried_too_many_codes_is_not_told_the_right_one_either(tmp_path):
+    """Otherwise the limit would limit nothing: the one answer that is no 429 would be the hit."""
+
+    async def visit(table):
+        code = (await table.ask("/api/rooms", {"name": "Annie"}))["code"]
+        for _ in range(FEW.failed_joins_burst):
+            await table.ask(f"/api/rooms/{NOBODYS}")
+        return await table.ask(f"/api/rooms/{code}"), await table.ask(f"/api/rooms/{code}/people", {"name": "Zoé"})
+
+    looked, entered = at_the_door(tmp_path, visit, limits=FEW)
+    assert (looked["status"], entered["status"]) == (429, 429)
+
+
+def test_coming_in_is_no_failed_try(tmp_path):
+    async def visit(table):
+        code = (await table.ask("/api/rooms", {"name": "Annie"}))["code"]
+        return [(await table.ask(f"/api/rooms/{code}/people", {"name": "B"}))["status"] for _ in range(5)]
+
+    assert at_the_door(tmp_path, visit, limits=FEW) == [201] * 5
+
+
+def test_health(tmp_path):
+    async def visit(table):
+        before = await table.ask("/api/health")
+        await gather(table.session, table, ["Annie"], "gambit7")
+        return before, await table.ask("/api/health")
+
+    before, after = at_the_door(tmp_path, visit)
+    assert before == {"status": 200, "ok": True, "rooms": 0, "sockets": 0}
+    assert after == {"status": 200, "ok": True, "rooms": 1, "sockets": 1}
+
+
+def test_metrics_are_prometheus_text(tmp_path):
+    async def visit(table):
+        await gather(table.session, table, ["Annie"], "gambit7")
+        await table.ask(f"/api/rooms/{NOBODYS}")
+        async with table.session.get(f"{table.address}/metrics") as answer:
+            return answer.content_type, await answer.text()
+
+    began = time.monotonic()
+    kind, text = at_the_door(tmp_path, visit)
+    types = dict(re.findall(r"^# TYPE ([a-zA-Z_:][a-zA-Z0-9_:]*) (counter|gauge)$", text, re.MULTILINE))
+    samples = {name: float(value) for name, value in re.findall(r"^([a-zA-Z_:][\w:]*) (\S+)$", text, re.MULTILINE)}
+    assert kind == "text/plain"
+    assert len(text.splitlines()) == len(types) + len(samples)
+    assert types.keys() == samples.keys()
+    assert all((kind == "counter") == name.endswith("_total") for name, kind in types.items())
+    assert (samples["ardoise_rooms"], samples["ardoise_sockets"], samples["ardoise_refusals_total"]) == (1, 1, 1)
+    assert samples["ardoise_uptime_seconds"] <= time.monotonic() - began + 1
+
+
+@pytest.mark.parametrize("path", ["/api/health", "/metrics", "/api/rooms/BBBBBB", "/nowhere", "/api/rooms", "/ws"])
+def test_every_answer_is_dressed(tmp_path, path):
+    """Errors of the framework's own, too."""
+
+    async def visit(table):
+        async with table.session.get(table.address + path) as answer:
+            return answer.headers
+
+    headers = at_the_door(tmp_path, visit)
+    policy = dict(part.strip().split(" ", 1) for part in headers["Content-Security-Policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert (policy["frame-ancestors"], policy["object-src"], policy["base-uri"]) == ("'none'", "'none'", "'none'")
+    assert policy["require-trusted-types-for"] == "'script'"
+    assert "unsafe" not in headers["Content-Security-Policy"]
+    assert (headers["X-Content-Type-Options"], headers["Referrer-Policy"]) == ("nosniff", "no-referrer")
+    assert "Set-Cookie" not in headers

@@ -33,10 +33,13 @@ class Bucket:
         self.burst, self.rate = burst, rate
         self.left, self.seen = burst, now
 
-    def take(self, now: float) -> bool:
+    def empty(self, now: float) -> bool:
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        return self.left < 1
+
+    def take(self, now: float) -> bool:
+        if self.empty(now):
             return False
         self.left -= 1
         return True
@@ -48,6 +51,10 @@ class Buckets:
     def __init__(self, burst: float, rate: float, clock: Callable[[], float]) -> None:
         self.burst, self.rate, self.clock = burst, rate, clock
         self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def empty(self, address: str) -> bool:
+        now = self.clock()
+        return (self._of.get(address) or Bucket(self.burst, self.rate, now)).empty(now)
 
     def take(self, address: str) -> bool:
         now = self.clock()

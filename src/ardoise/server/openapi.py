@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.json import schema_components
 
-from ardoise.server.web import NewPerson, Refused, RoomCard, Welcome
+from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
 
 Json = dict[str, Any]
 

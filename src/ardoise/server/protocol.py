@@ -8,7 +8,7 @@ import msgspec
 from msgspec import field
 
 from ardoise.engine.game import Record, Seat
-from ardoise.server.lobby.types import AnyWish, Finish, PersonId, Role
+from ardoise.server.lobby.types import AnyWish, Finish, MessageId, PersonId, Role
 
 Close = Literal[1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
 
@@ -30,7 +30,7 @@ class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
 
 
 class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
-    id: int  # counts up for each person; a number already played is not played again
+    id: MessageId  # counts up for each person; a number already played is not played again
     phase: int  # the phase that the player was looking at
     move: msgspec.Raw
 
@@ -96,3 +96,30 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
 
 
 ToScreen = Answer | Update | RoomUpdate
+
+
+class NewPerson(Record, forbid_unknown_fields=True):
+    """Who comes in."""
+
+    name: str
+    role: Role = "player"
+
+
+class Welcome(Record):
+    """The token is the key to the seat: keep it, and never put it into an address."""
+
+    code: str
+    person: PersonId
+    token: str
+
+
+class RoomCard(Record):
+    code: str
+    game: str
+    playing: bool
+    people: int
+
+
+class Refused(Record):
+    refused: str
+    about: dict[str, Any] = field(default_factory=dict)

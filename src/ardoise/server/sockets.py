@@ -59,6 +59,7 @@ class SocketScreen:
             self.closed = True
             self._transport.write(frame(CLOSE, code.to_bytes(2, "big")))
             self._transport.close()
+            self._loop.call_later(PATIENCE, self._transport.abort)  # a full transport might never empty
 
     def _keep(self, data: bytes, slot: Slot | None) -> None:
         if slot is None:

@@ -79,7 +79,7 @@ class Table:
         """After a restart nobody loses a phase to the gap."""
         seconds = self._seconds()
         if seconds is not None:
-            self.began = max(self.began, now - seconds + min(seconds, LEAST_AFTER_RESTART))
+            self.began = max(self.began, now - seconds + LEAST_AFTER_RESTART)
 
     @property
     def deadline(self) -> float | None:

@@ -10,12 +10,28 @@ from typing import Any
 import msgspec
 from aiohttp import WSMsgType, web
 
-from ardoise.engine.game import Record, Rejected
+from ardoise.engine.game import Rejected
+from ardoise.engine.text import typed
 from ardoise.engine.wire import encode
 from ardoise.server.letters import Arrived, Departed, Said
 from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
-from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, TOO_FAST, Answer, Close, FromScreen, Hello
+from ardoise.server.lobby.rules import NAME_LENGTH, has_room
+from ardoise.server.lobby.types import PersonId
+from ardoise.server.openapi import document
+from ardoise.server.protocol import (
+    NO_ROOM,
+    NO_TOKEN,
+    NOT_TEXT,
+    TOO_FAST,
+    Answer,
+    Close,
+    Hello,
+    NewPerson,
+    Refused,
+    RoomCard,
+    Welcome,
+)
+from ardoise.server.reading import read
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
 from ardoise.server.sockets import SocketScreen
@@ -33,34 +49,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-_from_screen = msgspec.json.Decoder(FromScreen)
-
-
-class NewPerson(Record, forbid_unknown_fields=True):
-    """Who comes in."""
-
-    name: str
-    role: Role = "player"
-
-
-class Welcome(Record):
-    """The token is the key to the seat: keep it, and never put it into an address."""
-
-    code: str
-    person: PersonId
-    token: str
-
-
-class RoomCard(Record):
-    code: str
-    game: str
-    playing: bool
-    people: int
-
-
-class Refused(Record):
-    refused: str
-    about: dict[str, Any] = msgspec.field(default_factory=dict)
+HSTS = "max-age=31536000"
 
 
 class Web:
@@ -81,6 +70,7 @@ class Web:
                 web.get("/api/rooms/{code}", self.look_up),
                 web.post("/api/rooms/{code}/people", self.come_in),
                 web.get("/api/health", self.health),
+                web.get("/api/openapi.json", self.openapi),
                 web.get("/metrics", self.metrics),
                 web.get("/ws", self.socket),
             ]
@@ -90,8 +80,10 @@ class Web:
         app.on_shutdown.append(self._say_goodbye)
         return app
 
-    async def _dress(self, _: web.Request, response: web.StreamResponse) -> None:
+    async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
         response.headers.update(HEADERS)
+        if request.secure:
+            response.headers["Strict-Transport-Security"] = HSTS
 
     async def _housekeeping(self, _: web.Application) -> Any:
         task = asyncio.create_task(self._keep_house())
@@ -120,6 +112,7 @@ class Web:
         if not self.openings.take(_address(request)):
             return self._refuse(429, "too_many_rooms")
         try:
+            typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
             room = await self.rooms.open()
             person, token = await self.rooms.join(room, wanted.name, wanted.role)
         except Rejected as refusal:
@@ -129,8 +122,10 @@ class Web:
         return _json(201, Welcome(room.code, person, token))
 
     async def look_up(self, request: web.Request) -> web.Response:
+        if self.failed_joins.empty(_address(request)):
+            return self._refuse(429, "too_many_tries")
         room = await self._room(request)
-        if room is None or room.lobby.locked:
+        if room is None or not has_room(room.lobby):
             return self._no_room(request)
         people = sum(not person.gone for person in room.lobby.people)
         return _json(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, people))
@@ -139,13 +134,15 @@ class Web:
         wanted = await self._body(request, NewPerson)
         if isinstance(wanted, web.Response):
             return wanted
+        if self.failed_joins.empty(_address(request)):
+            return self._refuse(429, "too_many_tries")
         room = await self._room(request)
         if room is None:
             return self._no_room(request)
         try:
             person, token = await self.rooms.join(room, wanted.name, wanted.role)
         except Rejected as refusal:
-            if refusal.code in ("room_full", "room_locked"):
+            if refusal.code in ("room_full", "room_locked", "no_room"):
                 return self._no_room(request)  # unknown, full and locked look alike
             return self._refuse(400, refusal.code, refusal.about)
         except StoreFailed as failure:
@@ -154,6 +151,9 @@ class Web:
 
     async def health(self, _: web.Request) -> web.Response:
         return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.sockets)})
+
+    async def openapi(self, _: web.Request) -> web.Response:
+        return _json(200, document())
 
     async def metrics(self, _: web.Request) -> web.Response:
         figures = {
@@ -170,7 +170,8 @@ class Web:
             return self._refuse(403, "wrong_origin")
         if self.of_address[address] >= self.limits.sockets_an_address:
             return self._refuse(429, "too_many_sockets")
-        socket = web.WebSocketResponse(compress=False, max_msg_size=self.limits.frame, autoping=False)
+        too_big = self.limits.frame + 1  # the library refuses from this size on
+        socket = web.WebSocketResponse(compress=False, max_msg_size=too_big, autoping=False)
         await socket.prepare(request)
         self.of_address[address] += 1
         try:
@@ -182,7 +183,7 @@ class Web:
         return socket
 
     async def _serve(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        found = await self._hello(socket)
+        found = await self._hello(socket, _address(request))
         if isinstance(found, int):
             await socket.close(code=found)
             return
@@ -199,7 +200,7 @@ class Web:
             screen.closed = True
             room.post(Departed(screen))
 
-    async def _hello(self, socket: web.WebSocketResponse) -> tuple[Room, PersonId] | Close:
+    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Room, PersonId] | Close:
         """Whose socket it is, from the first frame; or why it is closed."""
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
@@ -209,17 +210,18 @@ class Web:
         if first.type is not WSMsgType.TEXT:
             return NOT_TEXT
         try:
-            hello = _from_screen.decode(first.data)
+            hello = read(first.data)
         except (msgspec.MsgspecError, RecursionError):
             return NO_TOKEN
-        code = room_of(hello.token) if isinstance(hello, Hello) else None
-        if code is None:
+        if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
             return NO_TOKEN
         room = await self.rooms.find(code)
-        if room is None:
-            return NO_ROOM
-        person = holder(room.lobby, hello.token)
-        return NO_TOKEN if person is None else (room, person)
+        person = holder(room.lobby, hello.token) if room else None
+        if room and person is not None:
+            return room, person
+        if not self.failed_joins.take(address):
+            return TOO_FAST  # a socket guesses no more codes than a join does
+        return NO_TOKEN if room else NO_ROOM
 
     async def _listen(self, socket: web.WebSocketResponse, room: Room, screen: SocketScreen) -> None:
         loop = asyncio.get_running_loop()
@@ -245,7 +247,7 @@ class Web:
 
     def _read(self, text: str, room: Room, screen: SocketScreen) -> None:
         try:
-            message = _from_screen.decode(text)
+            message = read(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             self.counted["malformed"] += 1
             screen.send(encode(Answer(None, "malformed", {"why": str(error)})), None)
@@ -263,12 +265,11 @@ class Web:
     async def _body(self, request: web.Request, kind: Any) -> Any:
         try:
             return msgspec.json.decode(await request.read(), type=kind)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             return self._refuse(400, "malformed", {"why": str(error)})
 
     def _no_room(self, request: web.Request) -> web.Response:
-        if not self.failed_joins.take(_address(request)):
-            return self._refuse(429, "too_many_tries")
+        self.failed_joins.take(_address(request))
         return self._refuse(404, "no_room")
 
     def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None) -> web.Response:

@@ -250,7 +250,6 @@ export type RoomRefusal =
   | "no_such_seat"
   | "not_allowed"
   | "not_now"
-  | "out_of_range"
   | "room_full"
   | "room_locked"
   | "seat_taken"

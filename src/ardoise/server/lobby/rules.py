@@ -61,6 +61,7 @@ from ardoise.server.proof import commitment
 
 NAME_LENGTH = 20
 PACKS = frozenset({"starter"})
+WITH_TEAMS = frozenset({"gambit7"})  # G1
 Away = Callable[[Seat], bool]  # is nobody of that seat there?
 
 
@@ -81,6 +82,10 @@ def present(lobby: Lobby) -> list[Person]:
 
 def on_seat(lobby: Lobby, seat: Seat) -> list[Person]:
     return [person for person in present(lobby) if person.seat == seat]
+
+
+def has_room(lobby: Lobby) -> bool:
+    return not lobby.locked and len(present(lobby)) < MOST_PEOPLE
 
 
 def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
@@ -129,34 +134,45 @@ def decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable
 def _take_seat(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> Sequence[AnyFact]:
     if person.role != "player":
         raise Rejected("not_allowed")
-    moved = Changed(replace(person, seat=seat, ready=False))
+    others = _others_on(lobby, person, seat, away)
+    facts: list[AnyFact] = []
+    if seat is not None and seat in lobby.bots:
+        facts.append(BotSet(seat, on=False))
+    if lobby.playing:
+        facts += [Changed(replace(other, seat=None)) for other in others]  # whose seat is taken over watches
+        facts += _left_to_a_bot(lobby, person) if seat != person.seat else []
+    return (*facts, Changed(replace(person, seat=seat, ready=False)))
+
+
+def _others_on(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> list[Person]:
+    """Who else has this seat, if it can be taken; or Rejected."""
     if seat is None:
-        return (moved,)
-    seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
-    if not 0 <= seat < seats:
+        return []
+    if not 0 <= seat < (lobby.seats if lobby.playing else game_of(lobby).seats[-1]):
         raise Rejected("no_such_seat")
     others = [other for other in on_seat(lobby, seat) if other.id != person.id]
-    if lobby.playing:
-        if person.seat != seat and seat not in lobby.bots and not away(seat):
-            raise Rejected("seat_taken")
-        return (moved, BotSet(seat, on=False)) if seat in lobby.bots else (moved,)
-    if seat in lobby.bots:
-        return (BotSet(seat, on=False), moved)
-    if len(others) >= (TEAM if _crowded(lobby) else 1):
+    full = bool(others) and not away(seat) if lobby.playing else len(others) >= (TEAM if _crowded(lobby) else 1)
+    if full and person.seat != seat:
         raise Rejected("seat_taken")
-    return (moved,)
+    return others if person.seat != seat else []
+
+
+def _left_to_a_bot(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
+    """Nobody blocks the table: a seat that its last person leaves is played on."""
+    alone = person.seat is not None and len(on_seat(lobby, person.seat)) == 1
+    return (BotSet(person.seat, on=True),) if alone and person.seat is not None else ()
 
 
 def _crowded(lobby: Lobby) -> bool:
     """More people than seats: they form teams, where the game knows teams (G1)."""
     players = [person for person in present(lobby) if person.role == "player"]
-    return lobby.game == "gambit7" and len(players) > game_of(lobby).seats[-1]
+    return lobby.game in WITH_TEAMS and len(players) > game_of(lobby).seats[-1]
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
     facts: list[AnyFact] = [Changed(replace(person, gone=True, ready=False))]
-    if lobby.playing and person.seat is not None and len(on_seat(lobby, person.seat)) == 1:
-        facts.append(BotSet(person.seat, on=True))  # nobody blocks the table
+    if lobby.playing:
+        facts += _left_to_a_bot(lobby, person)
     if lobby.host == person.id:
         facts.append(HostNamed(next_host(lobby, {person.id})))
     return facts
@@ -187,7 +203,8 @@ def _decide_as_host(lobby: Lobby, wish: Any, seed: Callable[[], str]) -> Sequenc
         case Kick(person=person):
             return _gone(lobby, person_of(lobby, person))
         case HandOver(person=person):
-            if person_of(lobby, person).role != "player":
+            heir = person_of(lobby, person)
+            if heir.role != "player" or not heir.approved:
                 raise Rejected("not_allowed")
             return (HostNamed(person),)
         case Keep(on=on):
@@ -202,7 +219,7 @@ def _choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks) -> Seq
         case ChooseGame(game=game):
             if game not in GAMES:
                 raise Rejected("no_such_game")
-            return (GameChosen(game, {}, lobby.packs),)
+            return (GameChosen(game, {}, lobby.packs), *_standing_up(lobby, game))
         case ChooseOptions(options=options):
             return (GameChosen(lobby.game, checked_options(lobby.game, options), lobby.packs),)
         case ChoosePacks(packs=packs):
@@ -212,10 +229,23 @@ def _choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks) -> Seq
     assert_never(wish)
 
 
+def _standing_up(lobby: Lobby, game: str) -> Sequence[AnyFact]:
+    """Who does not fit around the new game's table: seats that it lacks, and teams where it knows none."""
+    seats, facts = range(GAMES[game].seats[-1]), []
+    taken: set[Seat] = set()
+    for person in present(lobby):
+        if person.seat is None:
+            continue
+        if person.seat not in seats or (person.seat in taken and game not in WITH_TEAMS):
+            facts.append(Changed(replace(person, seat=None, ready=False)))
+        taken.add(person.seat)
+    return (*facts, *(BotSet(seat, on=False) for seat in sorted(lobby.bots) if seat not in seats))
+
+
 def checked_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
     kind = GAMES[game].types.options
     if unknown := options.keys() - {field.name for field in msgspec.structs.fields(kind)}:
-        raise Rejected("wrong_options", name=min(unknown))
+        raise Rejected("wrong_options", why=f"Object contains unknown field `{min(unknown)}`")
     try:
         msgspec.convert(options, kind)
     except msgspec.ValidationError as error:

@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from ardoise.engine.game import Event, Record, Seat
 
 PersonId = NewType("PersonId", int)
+MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number counts exactly
 Role = Literal["player", "spectator", "screen"]
 ROLES: tuple[Role, ...] = ("player", "spectator", "screen")
 
@@ -32,7 +33,6 @@ Refusal = Literal[
     "text_length",
     "text_character",
     "wait_for_approval",
-    "out_of_range",
 ]
 
 
@@ -84,7 +84,7 @@ class Lobby(Record):
 class Wish(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     """What a person asks of the room. Who may ask is read from the person's row, never from the wish."""
 
-    id: int
+    id: MessageId
     host_only: ClassVar[bool] = False
 
 

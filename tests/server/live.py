@@ -1,0 +1,128 @@
+"""A live table for tests: the real server in a process of its own, and the door through which people come in."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from signal import SIGKILL, Signals
+from typing import Any
+
+from aiohttp import ClientSession
+
+from ardoise.engine.wire import decode, encode
+from ardoise.server.lobby.types import ChooseGame, ChooseOptions, Role, Start
+from ardoise.server.web import NewPerson, Welcome
+from tests.server.player import Mishap, Player, never
+
+PATIENCE = 20.0  # seconds for anything that a test waits for
+
+
+class Server:
+    """`ardoise serve`, which may be ended and started again on the same file of data, at another address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.data = folder / "rooms.db"
+        self.complaints = folder / "complaints.txt"
+        self.address = ""
+        self.is_open = asyncio.Event()
+        self.process: Process | None = None
+
+    async def start(self) -> None:
+        command = (sys.executable, "-m", "ardoise", "serve", "--port", "0", "--data", str(self.data))
+        with self.complaints.open("ab") as complaints:
+            self.process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=complaints)
+        assert self.process.stdout is not None
+        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+        assert line.startswith(b"Ardoise is open at http://127.0.0.1:"), self.complaints.read_text()
+        self.address = line.decode().split()[-1]
+        self.is_open.set()
+
+    async def end(self, how: Signals) -> int:
+        """The exit code."""
+        assert self.process is not None
+        self.is_open.clear()
+        self.process.send_signal(how)
+        return await asyncio.wait_for(self.process.wait(), PATIENCE)
+
+
+class House:
+    """The server with everybody who has come in."""
+
+    def __init__(self, server: Server, http: ClientSession) -> None:
+        self.server, self.http = server, http
+        self.players: list[Player] = []
+
+    async def open_room(self, name: str) -> Player:
+        return await self._welcome("/api/rooms", NewPerson(name))
+
+    async def come_in(self, code: str, name: str, role: Role = "player") -> Player:
+        return await self._welcome(f"/api/rooms/{code}/people", NewPerson(name, role))
+
+    async def _welcome(self, path: str, person: NewPerson) -> Player:
+        async with self.http.post(self.server.address + path, data=encode(person)) as response:
+            assert response.status == 201, await response.text()
+            welcome: Welcome = decode(await response.read(), Welcome)
+        player = self.device(welcome)
+        await player.arrive()
+        return player
+
+    def device(self, welcome: Welcome) -> Player:
+        """One more screen of somebody who is in already."""
+        player = Player(self.connect, welcome)
+        self.players.append(player)
+        return player
+
+    async def connect(self) -> Any:
+        await self.server.is_open.wait()
+        return await self.http.ws_connect(self.server.address + "/ws")
+
+    async def seat(self, names: list[str], game: str, **options: Any) -> list[Player]:
+        """A room of these people with a game chosen. The first is its host."""
+        host = await self.open_room(names[0])
+        others = [await self.come_in(host.welcome.code, name) for name in names[1:]]
+        assert (await host.ask(ChooseGame, game=game)).refused is None
+        assert (await host.ask(ChooseOptions, options=options)).refused is None
+        return [host, *others]
+
+    async def start(self, players: list[Player]) -> None:
+        assert (await players[0].ask(Start)).refused is None
+        for player in players:
+            await player.sees_a_table()
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[House]:
+    """Whatever the server complains of makes the test red."""
+    server = Server(folder)
+    await server.start()
+    try:
+        async with ClientSession() as http:
+            house = House(server, http)
+            yield house
+            for player in house.players:
+                await player.hang_up()
+    finally:
+        if server.process and server.process.returncode is None:
+            await server.end(SIGKILL)
+    assert not server.complaints.read_text()
+
+
+def live(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
+    """Runs a test in a house of its own, for no longer than a minute."""
+
+    async def within_a_minute() -> None:
+        async with asyncio.timeout(60), open_house(folder) as house:
+            await test(house)
+
+    asyncio.run(within_a_minute())
+
+
+async def all_play(players: list[Player], mishap: Mishap = never) -> None:
+    """To the end of the game, all at once."""
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play_on(mishap))

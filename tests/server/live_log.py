@@ -1,0 +1,54 @@
+"""What the file of data says after the evening, held against what the screens saw."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+from ardoise import GAMES
+from ardoise.engine.wire import decode, encode
+from ardoise.server.archive import LOBBY, cause_of, states
+from ardoise.server.lobby.types import AnyFact
+from ardoise.store.log import Entry
+from ardoise.store.sqlite import SqliteStore
+from tests.server.player import Player
+
+FIRST = 1  # the number of a room's first game
+
+
+async def stored(data: Path, code: str) -> tuple[Entry, ...]:
+    """A room's log, once no server writes any more."""
+    store = SqliteStore.open(data)
+    try:
+        return await store.read(code)
+    finally:
+        await store.close()
+
+
+def facts(log: tuple[Entry, ...]) -> list[Any]:
+    return [decode(entry.body, AnyFact) for entry in log if entry.game == LOBBY]
+
+
+def check_every_view(players: list[Player], log: tuple[Entry, ...]) -> None:
+    """What a seat was shown at a version is, byte for byte, what the log makes of that version (P3, P4)."""
+    game = GAMES[players[0].room.game]
+    first_game = [entry for entry in log if entry.game == FIRST]
+    state_at = {entry.version + 1: state for entry, state in states(game.name, first_game)}
+    for player in players:
+        for table in player.tables:
+            assert bytes(table.view) == encode(game.view(state_at[table.version], table.seat))
+        versions = [table.version for table in player.tables]
+        assert versions == sorted(versions)
+        assert versions[-1] == len(first_game)
+
+
+def check_acknowledged(players: list[Player], log: tuple[Entry, ...]) -> None:
+    """Everything acknowledged is there, and nothing was written twice (P1, P9)."""
+    written: dict[str, set[float]] = defaultdict(set)
+    for entry in log:
+        written[entry.cause].add(entry.at)
+    del written[""]  # by the table itself
+    for player in players:
+        assert {cause_of(player.welcome.person, number) for number in player.acknowledged} <= written.keys()
+    assert all(len(times) == 1 for times in written.values())

@@ -1,0 +1,319 @@
+"""The thirty bad inputs: a typed refusal or the right close code, nothing changed, nothing told to anybody else.
+
+Codes, Origins and first frames are in test_web.py and test_web_sockets.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import msgspec
+import pytest
+
+from ardoise.server.lobby.types import HostWish
+from ardoise.server.table import GRACE
+from tests.server.open_table import open_table
+from tests.server.party import Phone, gather
+from tests.server.test_web import at_the_door
+from tests.server.test_web_sockets import fragment
+
+NAMES = ["Annie", "Bernard", "Cécile"]
+DEEP = "[" * 2000 + "]" * 2000
+
+
+def play(answer="45", number="1", phase="0", more="", move_more=""):
+    return (
+        f'{{"type":"Play","id":{number},"phase":{phase},"move":{{"type":"Write","answer":{answer}{move_more}}}{more}}}'
+    )
+
+
+def wish(kind, **fields):
+    return json.dumps({"type": kind, "id": 9, **fields})
+
+
+async def seated(table, *, started=True):
+    """Three phones at a table of Gambit 7, each of which has seen what the last one did."""
+    phones = await gather(table.session, table, NAMES, "gambit7")
+    if started:
+        assert (await phones[0].ask("Start"))["refused"] is None
+    for phone in phones:
+        await phone.until(lambda phone=phone: phone.room["playing"] == started and (phone.table or not started))
+        await barrier(phone)
+    return phones
+
+
+async def barrier(phone):
+    """A wish that is always refused: once it is answered, everything told before it has arrived."""
+    answer = await phone.send({"type": "GoOn", "id": 999})
+    assert answer["refused"] in ("not_now", "not_allowed")
+    return phone.answers.pop(999)
+
+
+async def everything(table, code):
+    room = table.room(code)
+    game = room.table and (room.table.state, room.table.version, room.table.began)
+    return room.lobby, game, dict(room.answered), await table.web.rooms.store.read(code)
+
+
+async def refused(table, frame, by=1, *, started=True):
+    """The only answer to a bad frame, having seen that it changed nothing and that nobody else heard of it."""
+    phones = await seated(table, started=started)
+    code = phones[0].room["code"]
+    before, heard = await everything(table, code), [len(phone.heard) for phone in phones]
+    await phones[by].socket.send_str(frame)
+    await phones[by].until(lambda: len(phones[by].heard) > heard[by])
+    for phone, seen in zip(phones, heard, strict=True):
+        last = await barrier(phone)
+        assert [json.loads(told) for told in phone.heard[seen + (phone is phones[by]) :]] == [last]
+    assert await everything(table, code) == before
+    return json.loads(phones[by].heard[heard[by]])
+
+
+UNREADABLE = {
+    "empty": "",
+    "a brace": "{",
+    "null": "null",
+    "a list": "[]",
+    "a string": '"x"',
+    "a number": "7",
+    "two values": f"{play()} {play()}",
+    "deep": DEEP,
+    "a deep move": play().replace("45", DEEP),
+    "deep options": '{"type":"ChooseOptions","id":9,"options":{"a":' + DEEP + "}}",
+    "a move nine deep": play("[" * 7 + "]" * 7),
+    "NaN": play("NaN"),
+    "Infinity": play("Infinity"),
+    "-Infinity": play(phase="-Infinity"),
+    "1e999 as a phase": play(phase="1e999"),
+    "4,000 digits as an id": play(number="9" * 4000),
+    "an id beyond JavaScript's": play(number=str(2**53)),
+    "an id of nought": play(number="0"),
+    "a negative id": play(number="-1"),
+    "a doubled key": play(more=',"id":2'),
+    "a doubled type": play(more=',"type":"Play"'),
+    "a doubled key, spelt otherwise": play(more=',"\\u0069d":2'),
+    "a doubled key in the move": play(move_more=',"answer":46'),
+    "true for an id": play(number="true"),
+    '"1" for an id': play(number='"1"'),
+    "1.5 for an id": play(number="1.5"),
+    "1.5 for a seat": wish("TakeSeat", seat=1.5),
+    "true for a seat": wish("TakeSeat", seat=True),
+    "1 for a bool": wish("BeReady", ready=1),
+    "an unknown type": wish("Cheat"),
+    "a table's own letter": wish("TimeIsUp", phase=0),
+    "no type": '{"id":9}',
+    "an unknown field": wish("BeReady", ready=True, role="admin"),
+    "another seat's number": play(more=',"seat":0'),
+    "another's name": wish("Rename", name="Eve", person=0),
+    "a lone surrogate": '{"type":"Rename","id":9,"name":"\\ud800"}',
+    "Hello again": '{"type":"Hello","token":"x"}',
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_what_cannot_be_read_is_malformed(tmp_path, kind):
+    answer = at_the_door(tmp_path, lambda table: refused(table, UNREADABLE[kind]))
+    assert (answer["type"], answer["id"], answer["refused"]) == ("Answer", None, "malformed")
+
+
+REFUSED_MOVES = {
+    "true for a number": (play("true"), "malformed"),
+    '"45" for 45': (play('"45"'), "malformed"),
+    "another seat's number": (play(move_more=',"seat":0'), "malformed"),
+    "an unknown move": (play().replace("Write", "Cheat"), "malformed"),
+    "the table's own move": ('{"type":"Play","id":1,"phase":0,"move":{"type":"Timeout"}}', "malformed"),
+    "1e999": (play("1e999"), "out_of_range"),
+    "an exponent beyond all range": (play("1e99999999999999999999"), "malformed"),
+    "4,000 digits": (play("9" * 3990), "out_of_range"),
+    "below nought": (play("-1"), "out_of_range"),
+    "seven decimals": (play("0.0000001"), "too_precise"),
+    "a phase that was": (play(phase="-1"), "too_late"),
+    "a phase to come": (play(phase="1"), "too_late"),
+    "a move of another phase": (play().replace('"Write","answer":45', '"Content"'), "not_now"),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED_MOVES)
+def test_a_bad_move_is_refused(tmp_path, kind):
+    frame, code = REFUSED_MOVES[kind]
+    answer = at_the_door(tmp_path, lambda table: refused(table, frame))
+    assert (answer["id"], answer["refused"]) == (1, code)
+
+
+HOST, PLAYER = 0, 1
+REFUSED_WISHES = {
+    "seat -1": (PLAYER, wish("TakeSeat", seat=-1), "no_such_seat"),
+    "seat 99": (PLAYER, wish("TakeSeat", seat=99), "no_such_seat"),
+    "a bot on seat 99": (HOST, wish("SetBot", seat=99, on=True), "no_such_seat"),
+    "person -1": (HOST, wish("Kick", person=-1), "no_such_person"),
+    "person 99": (HOST, wish("HandOver", person=99), "no_such_person"),
+    "the seat of another": (PLAYER, wish("TakeSeat", seat=0), "seat_taken"),
+    "a name with NUL": (PLAYER, wish("Rename", name="a\0b"), "text_character"),
+    "an empty name": (PLAYER, wish("Rename", name=""), "text_length"),
+    "a name of spaces": (PLAYER, wish("Rename", name="   "), "text_length"),
+    "a long name": (PLAYER, wish("Rename", name="x" * 21), "text_length"),
+    "zalgo": (PLAYER, wish("Rename", name="x" + "\u0338" * 3), "text_character"),
+    "bidi": (PLAYER, wish("Rename", name="a\u202eb"), "text_character"),
+    "only joiners": (PLAYER, wish("Rename", name="\u200d\u200c"), "text_character"),
+    "an unknown game": (HOST, wish("ChooseGame", game="../../x"), "no_such_game"),
+    "a pack outside": (HOST, wish("ChoosePacks", packs=["../../x"]), "no_such_pack"),
+    "no pack": (HOST, wish("ChoosePacks", packs=[]), "no_such_pack"),
+    "an unknown option": (HOST, wish("ChooseOptions", options={"cheat": True}), "wrong_options"),
+    "an option out of bounds": (HOST, wish("ChooseOptions", options={"answer_seconds": 1}), "wrong_options"),
+    "true for an option's int": (HOST, wish("ChooseOptions", options={"answer_seconds": True}), "wrong_options"),
+    "a move before the game": (PLAYER, play(number="9"), "not_seated"),
+}
+
+
+@pytest.mark.parametrize("kind", REFUSED_WISHES)
+def test_a_bad_wish_is_refused(tmp_path, kind):
+    by, frame, code = REFUSED_WISHES[kind]
+    answer = at_the_door(tmp_path, lambda table: refused(table, frame, by, started=False))
+    assert (answer["id"], answer["refused"]) == (9, code)
+
+
+FIELDS = {"game": "bornes", "options": {}, "packs": ["starter"], "seat": 1, "on": True, "seconds": 5, "person": 1,
+          "per_cent": 100}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", HostWish.__subclasses__())
+def test_a_host_s_command_from_a_player_is_refused(tmp_path, kind):
+    fields = {field.name: FIELDS[field.name] for field in msgspec.structs.fields(kind) if field.name != "id"}
+    answer = at_the_door(tmp_path, lambda table: refused(table, wish(kind.__name__, **fields)))
+    assert (answer["id"], answer["refused"]) == (9, "not_allowed")
+
+
+CLOSING = {
+    "4,097 bytes": (fragment(0x81, b"")[:1] + b"\xfe" + (4097).to_bytes(2, "big") + bytes(4) + b" " * 4097, 1009),
+    "endless fragments": (fragment(0x01, b" " * 99) + fragment(0x00, b" " * 99) * 50, 1009),
+    "binary": (fragment(0x82, play().encode()), 1003),
+    "invalid UTF-8": (fragment(0x81, b'"\xff"'), 1007),
+    "a lone surrogate as bytes": (fragment(0x81, b'"\xed\xa0\x80"'), 1007),
+}
+
+
+@pytest.mark.parametrize("kind", CLOSING)
+def test_what_is_no_text_closes_the_socket_and_others_see_only_that_it_is_gone(tmp_path, kind):
+    frame, code = CLOSING[kind]
+
+    async def visit(table):
+        host, player, other = await seated(table)
+        before, heard = await everything(table, host.room["code"]), len(other.heard)
+        player.socket._writer.transport.write(frame)
+        await player.until(lambda: player.closed is not None)
+        await other.until(lambda: not other.table["online"][1])
+        assert await everything(table, host.room["code"]) == before
+        return player.closed, {json.loads(told)["type"] for told in other.heard[heard:]}
+
+    assert at_the_door(tmp_path, visit) == (code, {"Room", "Update"})
+
+
+def test_the_same_id_again_has_the_same_answer_and_one_effect(tmp_path):
+    async def visit(table):
+        host, player, _ = await seated(table)
+        first = await player.send(json.loads(play("45")))
+        await barrier(player)
+        once, heard = await everything(table, host.room["code"]), len(player.heard)
+        await player.socket.send_str(play("46"))
+        await player.until(lambda: len(player.heard) > heard)
+        assert await everything(table, host.room["code"]) == once
+        return first, json.loads(player.heard[-1])
+
+    first, second = at_the_door(tmp_path, visit)
+    assert first == second == {"type": "Answer", "id": 1, "refused": None, "about": {}}
+
+
+def test_a_second_answer_replaces_the_first_and_others_learn_neither(tmp_path):
+    async def visit(table):
+        host, player, other = await seated(table)
+        for answer in (454545, 464646):
+            assert (await player.ask("Play", phase=0, move={"type": "Write", "answer": answer}))["refused"] is None
+        await other.until(lambda: other.table["awaited"] == [0, 2])
+        await barrier(other)
+        return table.room(host.room["code"]).table.state.phase.answers, "".join(other.heard)
+
+    answers, heard = at_the_door(tmp_path, visit)
+    assert answers == (None, 464646, None)
+    assert "454545" not in heard
+    assert "464646" not in heard
+
+
+class StoppedClock(asyncio.SelectorEventLoop):
+    """A loop whose hour the test sets: between two settings no time passes."""
+
+    hour: float | None = None
+
+    def time(self):
+        return super().time() if self.hour is None else self.hour
+
+
+@pytest.mark.parametrize(("late", "code"), [(-0.001, None), (GRACE - 0.001, None), (GRACE + 0.001, "too_late")])
+def test_a_move_counts_until_the_grace_is_over(tmp_path, late, code):
+    """The server's clock decides, a millisecond before and after."""
+
+    async def visit():
+        loop = asyncio.get_running_loop()
+        async with open_table(tmp_path) as table:
+            host, player, _ = await gather(table.session, table, NAMES, "gambit7")
+            await host.ask("ChooseOptions", options={"answer_seconds": 5})
+            loop.hour = loop.time()
+            await host.ask("Start")
+            await player.until(lambda: bool(player.table))
+            loop.hour += 5 + late
+            answer = await player.ask("Play", phase=0, move={"type": "Write", "answer": 45})
+            loop.hour = None
+            return answer["refused"]
+
+    with asyncio.Runner(loop_factory=StoppedClock) as runner:
+        assert runner.run(visit()) == code
+
+
+def test_a_token_opens_its_own_room_only(tmp_path):
+    async def visit(table):
+        mine, theirs = [(await seated(table, started=False))[1] for _ in range(2)]
+        before = await everything(table, theirs.room["code"])
+        swapped = Phone(table.session, table, mine.token.replace(mine.room["code"], theirs.room["code"]))
+        await swapped.connect()
+        assert await everything(table, theirs.room["code"]) == before
+        return swapped.closed, swapped.heard
+
+    assert at_the_door(tmp_path, visit) == (4401, [])
+
+
+def test_a_token_is_void_after_a_kick(tmp_path):
+    async def visit(table):
+        host, player, _ = await seated(table)
+        await host.ask("Kick", person=1)
+        await player.until(lambda: player.closed is not None)
+        before, kicked = await everything(table, host.room["code"]), player.closed
+        await player.connect()
+        assert await everything(table, host.room["code"]) == before
+        return kicked, player.closed
+
+    assert at_the_door(tmp_path, visit) == (4003, 4401)
+
+
+def test_who_comes_into_a_started_room_watches(tmp_path):
+    async def visit(table):
+        host, *_ = await seated(table)
+        late = await table.phone(host.room["code"], "Zoé")
+        await late.until(lambda: bool(late.table))
+        game = table.room(host.room["code"]).table.state
+        refusals = [await late.ask("TakeSeat", seat=0), await late.ask("Play", phase=0, move={"type": "Content"})]
+        assert table.room(host.room["code"]).table.state == game
+        return late.table["seat"], [answer["refused"] for answer in refusals]
+
+    assert at_the_door(tmp_path, visit) == (None, ["seat_taken", "not_seated"])
+
+
+def test_a_name_is_text_whatever_it_looks_like(tmp_path):
+    name = "<svg/onload=x()>"
+
+    async def visit(table):
+        host, player, _ = await seated(table, started=False)
+        assert (await player.ask("Rename", name=name))["refused"] is None
+        await host.until(lambda: host.room["people"][1]["name"] != "Bernard")
+        return host.room["people"][1]["name"]
+
+    assert at_the_door(tmp_path, visit) == name

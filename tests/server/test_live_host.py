@@ -1,0 +1,134 @@
+"""A host who is gone for a minute is replaced: a room without sockets, on a loop whose clock is put forward."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from ardoise.engine.wire import decode
+from ardoise.server.letters import Arrived, Departed, Slot
+from ardoise.server.lobby.types import PersonId
+from ardoise.server.protocol import Answer, Close, RoomUpdate, Update
+from ardoise.server.room import HOST_MISSING, Room
+from ardoise.server.rooms import Rooms
+from ardoise.store.sqlite import SqliteStore
+
+ADA, BLAISE = PersonId(0), PersonId(1)
+
+
+class HurriedLoop(asyncio.SelectorEventLoop):
+    """Its clock goes as usual, and jumps when told to."""
+
+    skipped = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.skipped
+
+    async def skip(self, seconds: float) -> None:
+        """Every alarm that is due by then has rung."""
+        rung = asyncio.Event()
+        self.call_later(seconds, rung.set)
+        self.skipped += seconds
+        await rung.wait()
+
+
+class Glass:
+    """A screen that keeps who is host."""
+
+    def __init__(self, person: PersonId) -> None:
+        self.person = person
+        self.host: PersonId | None = None
+        self.told = asyncio.Event()
+
+    def send(self, data: bytes, slot: Slot | None) -> None:
+        match decode(data, RoomUpdate | Update | Answer):
+            case RoomUpdate(host=host):
+                self.host = host
+                self.told.set()
+
+    def close(self, code: Close) -> None:
+        """Nobody looks any more."""
+
+
+async def arrived(room: Room, person: PersonId) -> Glass:
+    glass = Glass(person)
+    room.post(Arrived(glass))
+    await asyncio.wait_for(glass.told.wait(), 5)
+    return glass
+
+
+async def departed(room: Room, glass: Glass) -> None:
+    room.post(Departed(glass))
+    while glass.person in room.screens:
+        await asyncio.sleep(0)
+
+
+async def host_after(room: Room, seconds: float) -> PersonId | None:
+    """As a screen sees it that arrives then: the letter box is read in order."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, HurriedLoop)
+    await loop.skip(seconds)
+    return (await arrived(room, BLAISE)).host
+
+
+def in_a_room(data: Path, test: Callable[[Rooms, Room], Awaitable[None]]) -> None:
+    async def with_two_people() -> None:
+        store = SqliteStore.open(data)
+        rooms = Rooms(store)
+        room = await rooms.open()
+        for name in ("Ada", "Blaise"):
+            await rooms.join(room, name, "player")
+        await test(rooms, room)
+        await rooms.close()
+        await store.close()
+
+    with asyncio.Runner(loop_factory=HurriedLoop) as runner:
+        runner.run(with_two_people())
+
+
+def test_a_host_who_is_gone_for_a_minute_is_replaced(tmp_path: Path) -> None:
+    async def test(_: Rooms, room: Room) -> None:
+        host = await arrived(room, ADA)
+        await arrived(room, BLAISE)
+        await departed(room, host)
+        assert await host_after(room, HOST_MISSING - 1) == ADA
+        assert await host_after(room, 1.1) == BLAISE
+
+    in_a_room(tmp_path / "rooms.db", test)
+
+
+def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
+    async def test(_: Rooms, room: Room) -> None:
+        await departed(room, await arrived(room, ADA))
+        assert await host_after(room, HOST_MISSING - 1) == ADA
+        again = await arrived(room, ADA)
+        assert await host_after(room, 2) == ADA
+        await departed(room, again)
+        assert await host_after(room, HOST_MISSING - 1) == ADA  # the minute begins anew
+
+    in_a_room(tmp_path / "rooms.db", test)
+
+
+def test_whoever_comes_into_a_room_that_all_had_left_does_not_wait_for_its_host_for_ever(tmp_path: Path) -> None:
+    async def test(_: Rooms, room: Room) -> None:
+        other = await arrived(room, BLAISE)
+        await departed(room, await arrived(room, ADA))
+        await departed(room, other)
+        await host_after(room, 10 * HOST_MISSING)
+        assert await host_after(room, HOST_MISSING + 1) == BLAISE
+
+    in_a_room(tmp_path / "rooms.db", test)
+
+
+def test_a_host_who_does_not_come_back_after_a_restart_is_replaced(tmp_path: Path) -> None:
+    async def test(rooms: Rooms, room: Room) -> None:
+        await arrived(room, ADA)
+        await rooms.close()
+        woken = await rooms.find(room.code)
+        assert woken is not None
+        assert woken is not room
+        assert await host_after(woken, 0) == ADA
+        assert await host_after(woken, HOST_MISSING + 1) == BLAISE
+
+    in_a_room(tmp_path / "rooms.db", test)

@@ -1,0 +1,130 @@
+"""The OpenAPI document against the running server: the same routes, and answers that are what it says."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from jsonschema import Draft202012Validator
+from msgspec.structs import replace
+
+from ardoise.server.openapi import document
+from ardoise.server.rooms import Rooms
+from ardoise.server.web import Web
+from tests.server.open_table import PATIENT
+from tests.server.test_web import NOBODYS, at_the_door
+
+METHODS = ("get", "post", "put", "patch", "delete")
+FOREIGN = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+           "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Origin": "http://evil.example"}  # fmt: skip
+NO_ROOMS, NO_TRIES, NO_SOCKETS = (
+    replace(PATIENT, **{limit: 0}) for limit in ("rooms_burst", "failed_joins_burst", "sockets_an_address")
+)
+
+
+def operations(described):
+    return {(method, path) for path, item in described["paths"].items() for method in METHODS if method in item}
+
+
+def test_every_route_of_the_app_is_described_and_no_other():
+    async def routes():
+        app = Web(Rooms(None)).app()
+        return {(route.method.lower(), route.resource.canonical) for route in app.router.routes()}
+
+    served = {(method, path) for method, path in asyncio.run(routes()) if method != "head"}
+    assert operations(document()) == served
+
+
+def test_it_says_what_every_answer_is_and_every_reference_leads_somewhere():
+    described = document()
+    names = [
+        item[method]["operationId"] for item in described["paths"].values() for method in METHODS if method in item
+    ]
+    assert len(set(names)) == len(names)
+    for reference in references(described):
+        assert reference.removeprefix("#/components/schemas/") in described["components"]["schemas"]
+    for schema in described["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+
+
+def references(value):
+    if isinstance(value, dict):
+        yield from (here for key, here in value.items() if key == "$ref")
+        yield from (reference for inner in value.values() for reference in references(inner))
+    elif isinstance(value, list | tuple):
+        yield from (reference for inner in value for reference in references(inner))
+
+
+def as_described(method, path, status, kind, body):
+    """Is this answer one of those that the document announces?"""
+    described = document()
+    content = described["paths"][path][method]["responses"][str(status)]["content"]
+    schema = content[kind]["schema"] | {"components": described["components"]}
+    Draft202012Validator(schema).validate(json.loads(body) if kind == "application/json" else body)
+
+
+PERSON = json.dumps({"name": "Zoé"})
+ROOM, PEOPLE = "/api/rooms/{code}", "/api/rooms/{code}/people"
+ASKED = [
+    ("post", "/api/rooms", 201, {"data": PERSON}, {}),
+    ("post", "/api/rooms", 400, {"data": "{"}, {}),
+    ("post", "/api/rooms", 400, {"data": '{"name":""}'}, {}),
+    ("post", "/api/rooms", 413, {"data": " " * 4097}, {}),
+    ("post", "/api/rooms", 429, {"data": PERSON}, {"limits": NO_ROOMS}),
+    ("post", "/api/rooms", 503, {"data": PERSON}, {"most": 0}),
+    ("get", ROOM, 200, {}, {}),
+    ("get", ROOM.format(code=NOBODYS), 404, {}, {}),
+    ("get", ROOM.format(code=NOBODYS), 429, {}, {"limits": NO_TRIES}),
+    ("post", PEOPLE, 201, {"data": PERSON}, {}),
+    ("post", PEOPLE, 400, {"data": "[]"}, {}),
+    ("post", PEOPLE, 400, {"data": '{"name":"\\u202e"}'}, {}),
+    ("post", PEOPLE, 413, {"data": " " * 4097}, {}),
+    ("post", PEOPLE.format(code=NOBODYS), 404, {"data": PERSON}, {}),
+    ("post", PEOPLE.format(code=NOBODYS), 429, {"data": PERSON}, {"limits": NO_TRIES}),
+    ("get", "/api/health", 200, {}, {}),
+    ("get", "/api/openapi.json", 200, {}, {}),
+    ("get", "/metrics", 200, {}, {}),
+    ("get", "/ws", 400, {}, {}),
+    ("get", "/ws", 403, {"headers": FOREIGN}, {}),
+    ("get", "/ws", 429, {}, {"limits": NO_SOCKETS}),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status", "asked", "choices"), ASKED)
+def test_an_answer_is_as_described(tmp_path, method, path, status, asked, choices):
+    async def visit(table):
+        code = (await table.ask("/api/rooms", {"name": "Annie"})).get("code", NOBODYS)
+        async with table.session.request(method, table.address + path.replace("{code}", code), **asked) as answer:
+            return answer.status, answer.content_type, await answer.text()
+
+    answered = at_the_door(tmp_path, visit, **choices)
+    assert answered[0] == status
+    as_described(method, path.replace(NOBODYS, "{code}"), *answered)
+
+
+def test_a_store_that_is_closed_is_a_described_503(tmp_path):
+    async def visit(table):
+        code = (await table.ask("/api/rooms", {"name": "Annie"}))["code"]
+        await table.web.rooms.store.close()
+        told = []
+        for path in ("/api/rooms", f"/api/rooms/{code}/people"):
+            async with table.session.post(table.address + path, data=PERSON) as answer:
+                told.append((answer.status, answer.content_type, await answer.text()))
+        return told
+
+    opened, entered = at_the_door(tmp_path, visit)
+    assert opened[0] == entered[0] == 503
+    as_described("post", "/api/rooms", *opened)
+    as_described("post", PEOPLE, *entered)
+
+
+def test_every_described_answer_is_asked_for():
+    seen = {(method, path.replace(NOBODYS, "{code}"), str(status)) for method, path, status, *_ in ASKED}
+    described = document()["paths"]
+    all_statuses = {
+        (method, path, status)
+        for method, path in operations(document())
+        for status in described[path][method]["responses"]
+    }
+    assert all_statuses - seen == {("get", "/ws", "101"), ("post", PEOPLE, "503")}

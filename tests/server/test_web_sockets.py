@@ -1,0 +1,223 @@
+"""The door of the sockets: who may open one, how many, how big and how fast; and the code with which it closes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import aiohttp
+import pytest
+from msgspec.structs import replace
+
+from ardoise.server.limits import Limits
+from tests.server.open_table import PATIENT
+from tests.server.party import Phone, gather
+from tests.server.test_web import NOBODYS, at_the_door
+
+WISH = {"type": "BeReady", "ready": True}
+
+
+async def host_of(table):
+    (host,) = await gather(table.session, table, ["Annie"], "gambit7")
+    return host
+
+
+async def closing_code(socket):
+    """Everything that still comes, and the code with which the server closes."""
+    async with asyncio.timeout(20):
+        told = [json.loads(message.data) async for message in socket]
+    return told, socket.close_code
+
+
+async def handshake(table, origin):
+    try:
+        socket = await table.socket(**({} if origin is None else {"Origin": origin}))
+    except aiohttp.WSServerHandshakeError as refusal:
+        return refusal.status
+    await socket.close()
+    return 101
+
+
+@pytest.mark.parametrize("origin", ["http://{host}", "https://{host}", None])
+def test_our_own_page_and_programs_without_a_page_may_open_a_socket(tmp_path, origin):
+    async def visit(table):
+        return await handshake(table, origin and origin.format(host=table.address.removeprefix("http://")))
+
+    assert at_the_door(tmp_path, visit) == 101
+
+
+TRICKS = ["null", "", "http://evil.example", "http://{host}.evil.example", "http://evil{host}", "http://{host}@evil",
+          "http://{host}/", "{host}", "ftp://{host}", "http://localhost"]  # fmt: skip
+
+
+@pytest.mark.parametrize("origin", TRICKS)
+def test_a_foreign_page_may_not_open_a_socket(tmp_path, origin):
+    async def visit(table):
+        return await handshake(table, origin.format(host=table.address.removeprefix("http://")))
+
+    assert at_the_door(tmp_path, visit) == 403
+
+
+def test_a_page_at_another_address_may_if_it_is_on_the_list(tmp_path):
+    async def visit(table):
+        table.web.origins = frozenset({"https://play.example"})
+        return [await handshake(table, f"https://{name}play.example{end}") for name in ("", "x") for end in ("", ".x")]
+
+    assert at_the_door(tmp_path, visit) == [101, 403, 403, 403]
+
+
+def test_an_address_has_only_so_many_sockets_and_may_open_one_when_another_closes(tmp_path):
+    async def visit(table):
+        host = await host_of(table)
+        second = Phone(table.session, table, host.token)
+        await second.connect()
+        refused = await handshake(table, None)
+        await second.cut()
+        await host.until(lambda: len(table.web.sockets) == 1 and sum(table.web.of_address.values()) == 1)
+        return refused, await handshake(table, None)
+
+    assert at_the_door(tmp_path, visit, limits=replace(PATIENT, sockets_an_address=2)) == (429, 101)
+
+
+FIRST_FRAMES = {
+    "nothing": (None, 4401),
+    "not JSON": ("{", 4401),
+    "a wish": (json.dumps({"id": 1, **WISH}), 4401),
+    "no token": ('{"type":"Hello"}', 4401),
+    "an empty token": ('{"type":"Hello","token":""}', 4401),
+    "a role": ('{"type":"Hello","token":"{token}","role":"admin"}', 4401),
+    "another's person": ('{"type":"Hello","token":"{token}","person":0}', 4401),
+    "a token with one letter more": ('{"type":"Hello","token":"{token}x"}', 4401),
+    "a room that is not": (f'{{"type":"Hello","token":"{NOBODYS}.x"}}', 4404),
+    "binary": (b"\x00", 1003),
+    "too big": (" " * 4097, 1009),
+}
+
+
+@pytest.mark.parametrize("first", FIRST_FRAMES)
+def test_the_first_frame_is_hello_with_a_token(tmp_path, first):
+    frame, code = FIRST_FRAMES[first]
+
+    async def visit(table):
+        host = await host_of(table)
+        socket = await table.socket()
+        if isinstance(frame, bytes):
+            await socket.send_bytes(frame)
+        elif frame is not None:
+            await socket.send_str(frame.replace("{token}", host.token))
+        return *await closing_code(socket), len(table.web.sockets)
+
+    assert at_the_door(tmp_path, visit, limits=replace(PATIENT, hello_seconds=0.2)) == ([], code, 1)
+
+
+def test_sockets_guess_no_more_codes_than_joins_do(tmp_path):
+    """4404 tells that there is no such room: without a limit it would be the faster way to find one."""
+
+    async def visit(table):
+        code = (await host_of(table)).room["code"]
+        codes = []
+        for guess in [NOBODYS] * 3 + [NOBODYS, code]:
+            socket = await table.socket()
+            await socket.send_str(json.dumps({"type": "Hello", "token": f"{guess}.x"}))
+            codes.append((await closing_code(socket))[1])
+        return codes
+
+    limits = replace(PATIENT, failed_joins_burst=3)
+    assert at_the_door(tmp_path, visit, limits=limits) == [4404, 4404, 4404, 1008, 1008]
+
+
+def wish_of(size):
+    frame = json.dumps({"id": 2, **WISH})
+    return frame + " " * (size - len(frame))
+
+
+def test_a_frame_of_4096_bytes_is_read_and_one_more_closes(tmp_path):
+    async def visit(table):
+        host = await host_of(table)
+        await host.socket.send_str(wish_of(4096))
+        await host.until(lambda: 2 in host.answers)
+        await host.socket.send_str(wish_of(4097))
+        await host.until(lambda: host.closed is not None)
+        return host.answers[2]["refused"], host.closed
+
+    assert at_the_door(tmp_path, visit) == (None, 1009)
+
+
+def test_fragments_without_end_close_the_socket(tmp_path):
+    async def visit(table):
+        host = await host_of(table)
+        write = host.socket._writer.transport.write
+        write(fragment(0x01, b'{"type":'))
+        for _ in range(100):
+            write(fragment(0x00, b" " * 100))
+        await host.until(lambda: host.closed is not None)
+        return host.closed
+
+    assert at_the_door(tmp_path, visit) == 1009
+
+
+def fragment(kind, data):
+    """A client's frame that is not the last of its message, masked with zeros."""
+    return bytes((kind, 0x80 | len(data))) + bytes(4) + data
+
+
+def test_many_fragments_may_be_one_small_message(tmp_path):
+    async def visit(table):
+        host = await host_of(table)
+        first, *others = json.dumps({"id": 2, **WISH}).encode()
+        write = host.socket._writer.transport.write
+        write(fragment(0x01, bytes((first,))))
+        for byte in others:
+            write(fragment(0x00, bytes((byte,))))
+        write(fragment(0x80, b""))
+        await host.until(lambda: 2 in host.answers)
+        return host.answers[2]["refused"]
+
+    assert at_the_door(tmp_path, visit) is None
+
+
+@pytest.mark.parametrize(("kind", "data", "code"), [(0x82, b"\x00", 1003), (0x81, b"\xff", 1007), (0x83, b"", 1002)])
+def test_only_text_is_read(tmp_path, kind, data, code):
+    async def visit(table):
+        host = await host_of(table)
+        host.socket._writer.transport.write(fragment(kind, data))
+        await host.until(lambda: host.closed is not None)
+        return host.closed
+
+    assert at_the_door(tmp_path, visit) == code
+
+
+def test_a_flood_is_slowed_and_then_closed(tmp_path):
+    """Two warnings; the third strike within a minute closes. What came in time was carried out."""
+
+    async def visit(table):
+        host = await host_of(table)
+        for _ in range(19):
+            await host.ask("BeReady", ready=True)
+        for number in range(21, 24):
+            await host.socket.send_str(json.dumps({"id": number, **WISH}))
+        await host.until(lambda: host.closed is not None)
+        return host.closed, sorted(host.answers), [json.loads(told) for told in host.heard[-2:]]
+
+    closed, answered, warned = at_the_door(tmp_path, visit, limits=Limits(rate=0.001))
+    assert (closed, warned) == (1008, [{"type": "Answer", "id": None, "refused": "too_fast", "about": {}}] * 2)
+    assert answered == list(range(1, 21))
+
+
+def test_who_keeps_the_pace_is_never_warned(tmp_path):
+    async def visit(table):
+        host = await host_of(table)
+        return {(await host.ask("BeReady", ready=True))["refused"] for _ in range(50)}
+
+    assert at_the_door(tmp_path, visit, limits=Limits(burst=2, rate=1e6)) == {None}
+
+
+def test_frames_are_never_compressed(tmp_path):
+    """The length of a compressed frame tells secrets."""
+
+    async def visit(table):
+        socket = await table.session.ws_connect(f"{table.address}/ws", compress=15)
+        await socket.close()
+        return socket.compress
+
+    assert at_the_door(tmp_path, visit) == 0
