@@ -138,7 +138,6 @@ def test_a_room_wakes_after_another_game_was_chosen():
     assert wake(evening_log(host, hours)).lobby == host.lobby
 
 
-@pytest.mark.xfail(reason="only the phase's first hour is looked at: given time and pauses are lost in a restart (P5)")
 @pytest.mark.parametrize(
     ("asked", "began"),
     [

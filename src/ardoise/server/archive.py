@@ -11,7 +11,7 @@ from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.packs import starter
 from ardoise.server.lobby.rules import evolve
-from ardoise.server.lobby.types import AnyFact, Began, Lobby, PersonId
+from ardoise.server.lobby.types import AnyFact, Began, Lobby, PauseSet, PersonId, TimeGiven
 from ardoise.store.log import Entry
 
 LOBBY = 0  # the number of a room's own log; its games count from 1
@@ -56,7 +56,22 @@ def wake(log: Sequence[Entry]) -> Kept:
             game = fact.game if isinstance(fact, Began) else game
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
     state, began = _fold_game(game, last) if last else (None, 0.0)
-    return Kept(lobby, facts, game, state, len(last), began, answered)
+    return Kept(lobby, facts, game, state, len(last), began + _stood_still(log, began), answered)
+
+
+def _stood_still(log: Sequence[Entry], since: float) -> float:
+    """For how many seconds the hourglass has been paused or given more since then (P5)."""
+    seconds, stopped = 0.0, since
+    for entry in log:
+        if entry.game == LOBBY and entry.at >= since:
+            match decode(entry.body, AnyFact):
+                case PauseSet(on=True):
+                    stopped = entry.at
+                case PauseSet():
+                    seconds += entry.at - stopped
+                case TimeGiven(seconds=given):
+                    seconds += given
+    return seconds
 
 
 def _note(answered: dict[PersonId, int], cause: str) -> None:

@@ -79,7 +79,9 @@ class Room:
 
     def _come_back(self, kept: Kept) -> None:
         now, lobby = self._loop.time(), kept.lobby
-        self.table = Table(GAMES[kept.game], kept.state, lobby.seed or "", now - (self._wall() - kept.phase_began))
+        self.table = Table(
+            GAMES[kept.game], kept.state, lobby.seed or "", now - max(0.0, self._wall() - kept.phase_began)
+        )
         self.table.version = kept.version
         self._set_hourglass()
         self.table.spare(now)
@@ -209,6 +211,8 @@ class Room:
                 self._set_hourglass()
             case ClockSet():
                 self._set_hourglass()
+                if table:
+                    table.spare(now)  # a clock that comes back ends nothing at once
 
     def _set_hourglass(self) -> None:
         if self.table:
