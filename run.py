@@ -125,7 +125,7 @@ def test(words: list[str]) -> int:
     step("format", script("dev", "ruff"), "format", "--check", "-q")
     step("lint", script("dev", "ruff"), "check", "-q")
     step("types", script("dev", "mypy"))
-    return run(script("dev", "pytest"), *(words or ["-n", "auto"]))
+    return run(script("dev", "pytest"), *(words or ["-n", "auto", "--dist", "worksteal"]))
 
 
 def bench(words: list[str]) -> int:
