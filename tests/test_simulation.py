@@ -58,3 +58,4 @@ def test_ctrl_c_stops_it_at_once():
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
+            running.wait(10)

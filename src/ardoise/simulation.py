@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
@@ -69,7 +69,7 @@ def chunk(config: Config, first: int, count: int) -> Figures:
     return figures
 
 
-def simulate(config: Config, games: int, cores: int | None = None) -> Iterator[Figures]:
+def simulate(config: Config, games: int, cores: int | None = None) -> Generator[Figures, None, None]:
     """The figures of each chunk as it is done."""
     chunks = [(first, min(GAMES_A_CHUNK, games - first)) for first in range(0, games, GAMES_A_CHUNK)]
     workers = min(cores or os.cpu_count() or 1, len(chunks))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 import time
+from contextlib import closing
 from pathlib import Path
 
 import click
@@ -66,12 +70,22 @@ def _try_the_deal(config: Config) -> None:
         raise click.UsageError(f"{where}: {refusal.code.replace('_', ' ')} ({about})") from refusal
 
 
+def _stop_at_once(*_: object) -> None:
+    """Ctrl-C: an exception may be lost among the pool's locks and threads, so that nothing is left to it."""
+    for worker in multiprocessing.active_children():
+        worker.terminate()
+    Console(stderr=True).show_cursor(True)
+    os._exit(130)
+
+
 def _count(config: Config, games: int, cores: int | None) -> Figures:
     total = Figures()
     columns = (TextColumn(config.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    signal.signal(signal.SIGINT, _stop_at_once)
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    with bar as progress, closing(run(config, games, cores)) as chunks:  # closed also when Ctrl-C comes in between
         task = progress.add_task("games", total=games)
-        for figures in run(config, games, cores):
+        for figures in chunks:
             total.add(figures)
             progress.advance(task, figures.games)
     return total
