@@ -9,6 +9,7 @@ from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
 from ardoise.server.archive import LOBBY, cause_of, deal, entries
 from ardoise.server.lobby import rules
+from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.types import (
     Began,
     ChooseGame,
@@ -64,7 +65,7 @@ class Evening:
         self.now += 1
         self.log += entries(LOBBY, self.facts, self.now, cause, facts)
         for fact in facts:
-            self.lobby = rules.evolve(self.lobby, fact)
+            self.lobby = evolve(self.lobby, fact)
             self.facts += 1
             if isinstance(fact, Began):
                 self.table = Table(GAMES[fact.game], deal(fact), fact.seed, self.now)

@@ -10,7 +10,8 @@ from ardoise import Rejected, Seat
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.server.lobby import types as words
-from ardoise.server.lobby.rules import decide, evolve, join, present
+from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.rules import decide, join, present
 from ardoise.server.lobby.types import AnyFact, AnyWish, Lobby, Opened, PersonId
 
 SEED = "00" * 32

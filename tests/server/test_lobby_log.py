@@ -13,7 +13,8 @@ from ardoise import GAMES, Rejected, Seat
 from ardoise.engine.wire import decode
 from ardoise.server.archive import LOBBY, deal, entries, wake
 from ardoise.server.lobby import types as words
-from ardoise.server.lobby.rules import decide, evolve, game_of, present
+from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.rules import decide, game_of, present
 from ardoise.server.lobby.types import MOST_PEOPLE, TEAM, AnyFact, AnyWish, Began, Finish, Finished, Lobby, Refusal
 from tests.server.test_lobby import SEED, Host
 

@@ -10,7 +10,7 @@ from ardoise.engine.game import Event, Record
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.packs import starter
-from ardoise.server.lobby.rules import evolve
+from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.types import AnyFact, Began, Lobby, PauseSet, PersonId, TimeGiven
 from ardoise.store.log import Entry
 

@@ -18,6 +18,7 @@ from ardoise.server.alarms import Alarms
 from ardoise.server.archive import LOBBY, Kept, cause_of, deal, entries
 from ardoise.server.letters import Arrived, BotsTurn, Departed, HostMissing, Letter, Said, Screen, TimeIsUp, WantsIn
 from ardoise.server.lobby import rules
+from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.types import (
     AnyFact,
     AnyWish,
@@ -191,7 +192,7 @@ class Room:
 
     def _adopt(self, facts: Iterable[AnyFact]) -> None:
         for fact in facts:
-            self.lobby = rules.evolve(self.lobby, fact)
+            self.lobby = evolve(self.lobby, fact)
             self.facts += 1
             self._act_on(fact)
 

@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from ardoise.engine.game import Game, Rejected, Seat
-from ardoise.engine.seats import put
 from ardoise.engine.text import typed
 from ardoise.games import GAMES
 from ardoise.server.lobby.types import (
@@ -29,7 +28,6 @@ from ardoise.server.lobby.types import (
     ClockSet,
     DoorSet,
     Dress,
-    Finished,
     GameChosen,
     GiveTime,
     GoOn,
@@ -42,7 +40,6 @@ from ardoise.server.lobby.types import (
     Leave,
     Lobby,
     Lock,
-    Opened,
     Pause,
     PauseSet,
     Person,
@@ -297,62 +294,3 @@ def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock | SetTimeFactor
                 raise Rejected("not_now")
             return (TimeGiven(seconds),)
     assert_never(wish)
-
-
-def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
-    match fact:
-        case Opened() | Joined() | Changed() | HostNamed():
-            return _people(lobby, fact)
-        case Began() | PauseSet() | TimeGiven() | Finished():
-            return _game(lobby, fact)
-        case GameChosen(game=game, options=options, packs=packs):
-            return replace(lobby, game=game, options=options, packs=packs)
-        case BotSet(seat=seat, on=on):
-            return replace(lobby, bots=lobby.bots | {seat} if on else lobby.bots - {seat})
-        case DoorSet(locked=locked, approving=approving):
-            return replace(lobby, locked=locked, approving=approving)
-        case ClockSet(on=on):
-            return replace(lobby, clock=on)
-        case KeptSet(on=on):
-            return replace(lobby, kept=on)
-    assert_never(fact)
-
-
-def _people(lobby: Lobby, fact: Opened | Joined | Changed | HostNamed) -> Lobby:
-    match fact:
-        case Opened(code=code):
-            return Lobby(code)
-        case Joined(person=person):
-            return replace(lobby, people=(*lobby.people, person))
-        case Changed(person=person):
-            return replace(lobby, people=put(lobby.people, person.id, person))
-        case HostNamed(person=host):
-            return replace(lobby, host=host)
-    assert_never(fact)
-
-
-def _game(lobby: Lobby, fact: Began | PauseSet | TimeGiven | Finished) -> Lobby:
-    match fact:
-        case Began():
-            return _begun(lobby, fact)
-        case PauseSet(on=on):
-            return replace(lobby, paused=on)
-        case TimeGiven():
-            return lobby
-        case Finished(finish=finish):
-            return replace(lobby, playing=False, paused=False, finishes=(*lobby.finishes, finish))
-    assert_never(fact)
-
-
-def _begun(lobby: Lobby, fact: Began) -> Lobby:
-    return replace(
-        lobby,
-        people=fact.people,
-        bots=fact.bots,
-        number=fact.number,
-        playing=True,
-        paused=False,
-        seats=fact.seats,
-        seed=fact.seed,
-        commitment=fact.commitment,
-    )
