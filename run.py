@@ -24,6 +24,7 @@ LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"
 HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests
+  soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
   lock                    write the lock files anew (needs a package registry)
   anything else           goes to the `ardoise` command line: serve, simulate, referee, rules …; --help lists all"""
@@ -135,6 +136,11 @@ def bench(words: list[str]) -> int:
     return run(script("bench", "python"), "-m", f"bench.{words[0]}", *words[1:])
 
 
+def soak(words: list[str]) -> int:
+    prepare("dev")
+    return run(script("dev", "python"), "-m", "tests.promises", *words)
+
+
 def lock() -> int:
     uv = find_uv()
     for name, groups in LOCKS.items():
@@ -154,6 +160,8 @@ def main(words: list[str]) -> int:
         return 0
     if command == "test":
         return test(rest)
+    if command == "soak":
+        return soak(rest)
     if command == "bench":
         return bench(rest)
     if command == "lock":

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from ardoise.server.limits import Limits
-from ardoise.server.serving import run
+from ardoise.server.serving import Parts, run
 
 MANY = 1_000_000
 UNLIMITED = Limits(
@@ -28,4 +28,4 @@ def announce(host: str, port: int) -> None:
 
 if __name__ == "__main__":
     port, data = sys.argv[1:]
-    run("127.0.0.1", int(port), Path(data), announce, None, UNLIMITED)
+    run("127.0.0.1", int(port), Path(data), announce, None, Parts(UNLIMITED))

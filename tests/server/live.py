@@ -16,6 +16,7 @@ from aiohttp import ClientSession
 from ardoise.engine.wire import decode, encode
 from ardoise.server.lobby.types import ChooseGame, ChooseOptions, Role, Start
 from ardoise.server.web import NewPerson, Welcome
+from tests.server.lab import Plan
 from tests.server.player import Mishap, Player, never
 
 PATIENCE = 20.0  # seconds for anything that a test waits for
@@ -24,7 +25,8 @@ PATIENCE = 20.0  # seconds for anything that a test waits for
 class Server:
     """`ardoise serve`, which may be ended and started again on the same file of data, at another address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, plan: Plan | None = None) -> None:
+        self.plan = plan
         self.data = folder / "rooms.db"
         self.complaints = folder / "complaints.txt"
         self.address = ""
@@ -32,9 +34,13 @@ class Server:
         self.process: Process | None = None
 
     async def start(self) -> None:
-        command = (sys.executable, "-m", "ardoise", "serve", "--port", "0", "--data", str(self.data))
+        command = ["-m", "ardoise", "serve", "--port", "0", "--data", str(self.data)]
+        if self.plan:
+            command = ["-m", "tests.server.lab", str(self.data), encode(self.plan).decode()]
         with self.complaints.open("ab") as complaints:
-            self.process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=complaints)
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, *command, stdout=PIPE, stderr=complaints
+            )
         assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         assert line.startswith(b"Ardoise is open at http://127.0.0.1:"), self.complaints.read_text()
@@ -95,9 +101,9 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[House]:
-    """Whatever the server complains of makes the test red."""
-    server = Server(folder)
+async def open_house(folder: Path, plan: Plan | None = None) -> AsyncIterator[House]:
+    """Whatever the server complains of makes the test red. With a plan, the server has other parts in it."""
+    server = Server(folder, plan)
     await server.start()
     try:
         async with ClientSession() as http:

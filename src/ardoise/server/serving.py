@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from ssl import SSLContext
 
 from aiohttp import web
 
 from ardoise.server.limits import Limits
-from ardoise.server.rooms import Rooms
+from ardoise.server.room import Clock
+from ardoise.server.rooms import Rooms, human_while
 from ardoise.server.web import Web
+from ardoise.store.log import Store
 from ardoise.store.sqlite import SqliteStore
 
 STOP_SECONDS = 5.0
@@ -20,18 +24,29 @@ STOP_SECONDS = 5.0
 Announce = Callable[[str, int], None]  # host and port, once the door is open
 
 
+@dataclass(frozen=True)
+class Parts:
+    """What a server is made of. Tests put in a clock that jumps, a store that breaks, bots that do not tarry."""
+
+    limits: Limits = field(default_factory=Limits)
+    wall: Clock = time.time
+    think: Clock = human_while
+    open_store: Callable[[Path], Store] = SqliteStore.open
+
+
 def run(
-    host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None = None, limits: Limits | None = None
+    host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None = None, parts: Parts | None = None
 ) -> None:
     """Serve until SIGTERM or SIGINT. Raises StoreFailed or OSError if it cannot even begin."""
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(host, port, data, announce, tls, limits or Limits()))
+        runner.run(_serve(host, port, data, announce, tls, parts or Parts()))
 
 
-async def _serve(host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None, limits: Limits) -> None:
+async def _serve(host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None, parts: Parts) -> None:
     data.parent.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore.open(data)
-    runner = web.AppRunner(Web(Rooms(store), limits=limits).app(), access_log=None, shutdown_timeout=STOP_SECONDS)
+    store = parts.open_store(data)
+    web_of_rooms = Web(Rooms(store, parts.wall, parts.think), limits=parts.limits)
+    runner = web.AppRunner(web_of_rooms.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port, ssl_context=tls, reuse_address=True).start()
