@@ -60,7 +60,7 @@ def test_a_foreign_page_may_not_open_a_socket(tmp_path, origin):
 
 def test_a_page_at_another_address_may_if_it_is_on_the_list(tmp_path):
     async def visit(table):
-        table.web.origins = frozenset({"https://play.example"})
+        table.web.door.origins = frozenset({"https://play.example"})
         return [await handshake(table, f"https://{name}play.example{end}") for name in ("", "x") for end in ("", ".x")]
 
     assert at_the_door(tmp_path, visit) == [101, 403, 403, 403]
@@ -73,7 +73,7 @@ def test_an_address_has_only_so_many_sockets_and_may_open_one_when_another_close
         await second.connect()
         refused = await handshake(table, None)
         await second.cut()
-        await host.until(lambda: len(table.web.sockets) == 1 and sum(table.web.of_address.values()) == 1)
+        await host.until(lambda: len(table.web.door.sockets) == 1 and sum(table.web.door.of_address.values()) == 1)
         return refused, await handshake(table, None)
 
     assert at_the_door(tmp_path, visit, limits=replace(PATIENT, sockets_an_address=2)) == (429, 101)
@@ -105,7 +105,7 @@ def test_the_first_frame_is_hello_with_a_token(tmp_path, first):
             await socket.send_bytes(frame)
         elif frame is not None:
             await socket.send_str(frame.replace("{token}", host.token))
-        return *await closing_code(socket), len(table.web.sockets)
+        return *await closing_code(socket), len(table.web.door.sockets)
 
     assert at_the_door(tmp_path, visit, limits=replace(PATIENT, hello_seconds=0.2)) == ([], code, 1)
 

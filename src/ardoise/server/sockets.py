@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import deque
 
 from ardoise.server.letters import Slot
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import SLOW, TOO_BIG, Close
 
-TEXT, PING, CLOSE = 0x81, 0x89, 0x88
+TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 BACKLOG = 256 * 1024  # bytes that may wait in the transport
 FRAMES = 64  # answers that may wait besides
 LOOK_AGAIN = 0.25  # seconds
@@ -27,39 +28,88 @@ def frame(kind: int, data: bytes) -> bytes:
     return bytes((kind, 127)) + size.to_bytes(8, "big") + data
 
 
+class Carrier:
+    """Takes along what all screens were sent during one turn of the loop: a burst costs a phone one wake-up, not seven.
+
+    A send to a sleeping reader wakes it, and waking costs more than writing.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[SocketScreen] = []
+
+    def call(self, screen: SocketScreen) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._waiting.append(screen)
+
+    def _go(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for screen in waiting:
+            screen.flush()
+
+
 class SocketScreen:
     """A person's screen. While the transport is full, only the newest of each slot is kept."""
 
-    def __init__(self, person: PersonId, transport: asyncio.WriteTransport, now: float) -> None:
+    def __init__(self, person: PersonId, transport: asyncio.WriteTransport, carrier: Carrier, now: float) -> None:
         self.person = person
         self.heard = now
-        self._transport = transport
+        self._transport, self._carrier = transport, carrier
+        self._file = _writable_file(transport)
         self._loop = asyncio.get_running_loop()
+        self._frames: list[bytes] = []  # of this turn of the loop
         self._newest: dict[Slot, bytes] = {}
         self._answers: deque[bytes] = deque()
         self._full_since: float | None = None
         self.closed = False
 
     def send(self, data: bytes, slot: Slot | None) -> None:
-        if self.closed or self._transport.is_closing():
+        if self.closed:
             return
         if len(data) > LARGEST_OUT:
             self.close(TOO_BIG)
         elif self._full_since is None and self._transport.get_write_buffer_size() < BACKLOG:
-            self._transport.write(frame(TEXT, data))
+            self._write_soon(frame(TEXT, data))
         else:
             self._keep(data, slot)
 
     def ping(self) -> None:
-        if not self.closed and self._full_since is None and not self._transport.is_closing():
-            self._transport.write(frame(PING, b""))
+        if not self.closed and self._full_since is None:
+            self._write_soon(frame(PING, b""))
+
+    def pong(self, data: bytes) -> None:
+        if not self.closed and self._full_since is None:
+            self._write_soon(frame(PONG, data))
 
     def close(self, code: Close) -> None:
+        """Say why. The other side closes when it has read it: closed from here, it might never read it."""
         if not self.closed:
             self.closed = True
-            self._transport.write(frame(CLOSE, code.to_bytes(2, "big")))
-            self._transport.close()
-            self._loop.call_later(PATIENCE, self._transport.abort)  # a full transport might never empty
+            self._frames.append(frame(CLOSE, code.to_bytes(2, "big")))
+            self.flush()
+            self._loop.call_later(PATIENCE, self._transport.abort)
+
+    def flush(self) -> None:
+        frames, self._frames = self._frames, []
+        if not frames or self._transport.is_closing():
+            return
+        data = frames[0] if len(frames) == 1 else b"".join(frames)
+        if rest := data[self._written_at_once(data) :]:
+            self._transport.write(rest)
+
+    def _write_soon(self, data: bytes) -> None:
+        if not self._frames:
+            self._carrier.call(self)
+        self._frames.append(data)
+
+    def _written_at_once(self, data: bytes) -> int:
+        """How many bytes the system took. The transport does the same in twice the time, and says whatever fails."""
+        if self._file is None or self._transport.get_write_buffer_size():
+            return 0
+        try:
+            return os.write(self._file, data)
+        except OSError:
+            return 0
 
     def _keep(self, data: bytes, slot: Slot | None) -> None:
         if slot is None:
@@ -79,9 +129,17 @@ class SocketScreen:
             self._answers.clear()
             self._newest.clear()
             for data in waiting:
-                self._transport.write(frame(TEXT, data))
+                self._write_soon(frame(TEXT, data))
         elif self._loop.time() - self._full_since > PATIENCE or len(self._answers) > FRAMES:
             self.close(SLOW)
             self._transport.abort()
         else:
             self._loop.call_later(LOOK_AGAIN, self._look_again)
+
+
+def _writable_file(transport: asyncio.WriteTransport) -> int | None:
+    """The socket's file, where it can be written to as it is: not under TLS, and not on Windows."""
+    socket = transport.get_extra_info("socket")
+    if socket is None or transport.get_extra_info("sslcontext") is not None or os.name == "nt":
+        return None
+    return int(socket.fileno())

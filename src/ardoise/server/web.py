@@ -8,37 +8,21 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.engine.wire import encode
-from ardoise.server.letters import Arrived, Departed, Said
-from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
+from ardoise.server.door import Door, address_of
+from ardoise.server.limits import Buckets, Limits
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
-from ardoise.server.lobby.types import PersonId
 from ardoise.server.openapi import document
-from ardoise.server.protocol import (
-    NO_ROOM,
-    NO_TOKEN,
-    NOT_TEXT,
-    TOO_FAST,
-    Answer,
-    Close,
-    Hello,
-    NewPerson,
-    Refused,
-    RoomCard,
-    Welcome,
-)
-from ardoise.server.reading import read
+from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
-from ardoise.server.sockets import SocketScreen
-from ardoise.server.tokens import as_code, holder, room_of
+from ardoise.server.tokens import as_code
 from ardoise.store.log import StoreFailed
 
-PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
 LIMITS = Limits()
 
 HEADERS = {
@@ -54,12 +38,11 @@ HSTS = "max-age=31536000"
 
 class Web:
     def __init__(self, rooms: Rooms, origins: frozenset[str] = frozenset(), limits: Limits = LIMITS) -> None:
-        self.rooms, self.origins, self.limits = rooms, origins, limits
-        self.sockets: set[SocketScreen] = set()
-        self.of_address: Counter[str] = Counter()
+        self.rooms, self.limits = rooms, limits
         self.counted: Counter[str] = Counter()
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
+        self.door = Door(rooms, limits, origins, self.failed_joins, self.counted)
         self.began = time.monotonic()
 
     def app(self) -> web.Application:
@@ -86,7 +69,7 @@ class Web:
             response.headers["Strict-Transport-Security"] = HSTS
 
     async def _housekeeping(self, _: web.Application) -> Any:
-        task = asyncio.create_task(self._keep_house())
+        task = asyncio.create_task(self.door.keep_house())
         yield
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -95,21 +78,11 @@ class Web:
         """Every socket is told that the table comes back, before the server stops waiting for it."""
         await self.rooms.close()
 
-    async def _keep_house(self) -> None:
-        while True:
-            await asyncio.sleep(PING_SECONDS)
-            now = asyncio.get_running_loop().time()
-            for screen in list(self.sockets):
-                if now - screen.heard > DEAD_SECONDS:
-                    screen.close(NO_TOKEN)
-                else:
-                    screen.ping()
-
     async def open_room(self, request: web.Request) -> web.Response:
         wanted = await self._body(request, NewPerson)
         if isinstance(wanted, web.Response):
             return wanted
-        if not self.openings.take(_address(request)):
+        if not self.openings.take(address_of(request)):
             return self._refuse(429, "too_many_rooms")
         try:
             typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
@@ -122,7 +95,7 @@ class Web:
         return _json(201, Welcome(room.code, person, token))
 
     async def look_up(self, request: web.Request) -> web.Response:
-        if self.failed_joins.empty(_address(request)):
+        if self.failed_joins.empty(address_of(request)):
             return self._refuse(429, "too_many_tries")
         room = await self._room(request)
         if room is None or not has_room(room.lobby):
@@ -134,7 +107,7 @@ class Web:
         wanted = await self._body(request, NewPerson)
         if isinstance(wanted, web.Response):
             return wanted
-        if self.failed_joins.empty(_address(request)):
+        if self.failed_joins.empty(address_of(request)):
             return self._refuse(429, "too_many_tries")
         room = await self._room(request)
         if room is None:
@@ -150,7 +123,7 @@ class Web:
         return _json(201, Welcome(room.code, person, token))
 
     async def health(self, _: web.Request) -> web.Response:
-        return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.sockets)})
+        return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.door.sockets)})
 
     async def openapi(self, _: web.Request) -> web.Response:
         return _json(200, document())
@@ -158,105 +131,16 @@ class Web:
     async def metrics(self, _: web.Request) -> web.Response:
         figures = {
             "ardoise_rooms": len(self.rooms.live),
-            "ardoise_sockets": len(self.sockets),
+            "ardoise_sockets": len(self.door.sockets),
             "ardoise_uptime_seconds": round(time.monotonic() - self.began),
             **{f"ardoise_{name}_total": count for name, count in sorted(self.counted.items())},
         }
         return web.Response(text="".join(_metric(name, value) for name, value in figures.items()))
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        address = _address(request)
-        if not self._origin_allowed(request):
-            return self._refuse(403, "wrong_origin")
-        if self.of_address[address] >= self.limits.sockets_an_address:
-            return self._refuse(429, "too_many_sockets")
-        too_big = self.limits.frame + 1  # the library refuses from this size on
-        socket = web.WebSocketResponse(compress=False, max_msg_size=too_big, autoping=False)
-        await socket.prepare(request)
-        self.of_address[address] += 1
-        try:
-            await self._serve(socket, request)
-        finally:
-            self.of_address[address] -= 1
-            if not self.of_address[address]:
-                del self.of_address[address]
-        return socket
-
-    async def _serve(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        found = await self._hello(socket, _address(request))
-        if isinstance(found, int):
-            await socket.close(code=found)
-            return
-        if request.transport is None:
-            return  # gone in the meantime
-        room, person = found
-        screen = SocketScreen(person, request.transport, asyncio.get_running_loop().time())
-        self.sockets.add(screen)
-        room.post(Arrived(screen))
-        try:
-            await self._listen(socket, room, screen)
-        finally:
-            self.sockets.discard(screen)
-            screen.closed = True
-            room.post(Departed(screen))
-
-    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Room, PersonId] | Close:
-        """Whose socket it is, from the first frame; or why it is closed."""
-        try:
-            async with asyncio.timeout(self.limits.hello_seconds):
-                first = await socket.receive()
-        except TimeoutError:
-            return NO_TOKEN
-        if first.type is not WSMsgType.TEXT:
-            return NOT_TEXT
-        try:
-            hello = read(first.data)
-        except (msgspec.MsgspecError, RecursionError):
-            return NO_TOKEN
-        if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
-            return NO_TOKEN
-        room = await self.rooms.find(code)
-        person = holder(room.lobby, hello.token) if room else None
-        if room and person is not None:
-            return room, person
-        if not self.failed_joins.take(address):
-            return TOO_FAST  # a socket guesses no more codes than a join does
-        return NO_TOKEN if room else NO_ROOM
-
-    async def _listen(self, socket: web.WebSocketResponse, room: Room, screen: SocketScreen) -> None:
-        loop = asyncio.get_running_loop()
-        bucket, strikes = Bucket(self.limits.burst, self.limits.rate, loop.time()), Strikes()
-        while True:
-            message = await socket.receive()
-            screen.heard = now = loop.time()
-            if message.type is WSMsgType.TEXT:
-                if bucket.take(now):
-                    self._read(message.data, room, screen)
-                elif strikes.out(now):
-                    screen.close(TOO_FAST)
-                    return
-                else:
-                    screen.send(encode(Answer(None, "too_fast")), None)
-            elif message.type is WSMsgType.PING:
-                await socket.pong(message.data)
-            elif message.type is WSMsgType.BINARY:
-                screen.close(NOT_TEXT)
-                return
-            elif message.type is not WSMsgType.PONG:
-                return
-
-    def _read(self, text: str, room: Room, screen: SocketScreen) -> None:
-        try:
-            message = read(text)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            self.counted["malformed"] += 1
-            screen.send(encode(Answer(None, "malformed", {"why": str(error)})), None)
-            return
-        if isinstance(message, Hello):
-            screen.send(encode(Answer(None, "malformed", {"why": "Hello again"})), None)
-            return
-        self.counted["messages"] += 1
-        room.post(Said(screen, message))
+        if refusal := self.door.refusal(request):
+            return self._refuse(*refusal)
+        return await self.door.open(request)
 
     async def _room(self, request: web.Request) -> Room | None:
         code = as_code(request.match_info["code"])
@@ -269,18 +153,12 @@ class Web:
             return self._refuse(400, "malformed", {"why": str(error)})
 
     def _no_room(self, request: web.Request) -> web.Response:
-        self.failed_joins.take(_address(request))
+        self.failed_joins.take(address_of(request))
         return self._refuse(404, "no_room")
 
     def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None) -> web.Response:
         self.counted["refusals"] += 1
         return _json(status, Refused(code, about or {}))
-
-    def _origin_allowed(self, request: web.Request) -> bool:
-        """A browser names the page that opens the socket: it must be ours. Other programs name none."""
-        origin = request.headers.get("Origin")
-        own = {f"{scheme}://{request.host}" for scheme in ("http", "https")}
-        return origin is None or origin in own | self.origins
 
 
 def _metric(name: str, value: int) -> str:
@@ -289,7 +167,3 @@ def _metric(name: str, value: int) -> str:
 
 def _json(status: int, value: object) -> web.Response:
     return web.Response(status=status, body=encode(value), content_type="application/json")
-
-
-def _address(request: web.Request) -> str:
-    return request.remote or ""
