@@ -37,7 +37,7 @@ def group_of(gate: Gate) -> Iterator[GroupCommit]:
         yield group
     finally:
         gate.open.set()
-        group.close()
+        asyncio.run(group.close())
 
 
 def test_the_next_batch_is_all_that_came_during_the_last_commit():
@@ -64,7 +64,7 @@ def test_a_bug_reaches_all_who_wait_and_the_next_batch_is_served():
     answers = iter([lambda: 1 // 0, lambda: [None]])
     group = GroupCommit(lambda _batch: next(answers)(), lambda: None)
     asyncio.run(test(group))
-    group.close()
+    asyncio.run(group.close())
 
 
 def test_an_answer_for_a_loop_that_is_gone_is_dropped():

@@ -29,12 +29,17 @@ Batch = Sequence[Job]
 
 
 class GroupCommit:
-    """`commit` gives an answer to each job of a batch; `rest` is called when all of them have been sent."""
+    """`commit` gives an answer to each job of a batch; `rest` is called when all of them have been sent.
+
+    All but the thread's own work happens in the event loop, so nothing needs a lock.
+    """
 
     def __init__(self, commit: Callable[[Batch], Sequence[Answer]], rest: Callable[[], None]) -> None:
         self._commit = commit
         self._rest = rest
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._waiting: list[Job] = []  # what came during the present commit
+        self._committing = False
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="ardoise log", daemon=True)
         self._thread.start()
 
@@ -44,39 +49,44 @@ class GroupCommit:
     def forget(self, room: str) -> asyncio.Future[None]:
         return self._submit(Forget(asyncio.get_running_loop().create_future(), room))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Nothing may be asked any more; returns when everything asked before has been answered."""
-        self._jobs.put(None)
-        self._thread.join()
+        while self._waiting:
+            await asyncio.wait([job.answered for job in self._waiting])
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
 
     def _submit(self, job: Job) -> asyncio.Future[None]:
-        self._jobs.put(job)
+        self._waiting.append(job)
+        if not self._committing:
+            self._hand_over()
         return job.answered
 
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._committing = bool(batch)
+        if batch:
+            self._batches.put(batch)
+
     def _work(self) -> None:
-        going = True
-        while going:
-            arrived = [self._jobs.get(), *(self._jobs.get_nowait() for _ in range(self._jobs.qsize()))]
-            batch = [job for job in arrived if job is not None]
-            going = len(batch) == len(arrived)
-            if batch:
-                self._serve(batch)
+        while batch := self._batches.get():
+            answers = self._answers(batch)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                batch[0].answered.get_loop().call_soon_threadsafe(self._send, batch, answers)
+            self._rest()
 
-    def _serve(self, batch: Batch) -> None:
+    def _answers(self, batch: Batch) -> Sequence[Answer]:
         try:
-            answers = self._commit(batch)
+            return self._commit(batch)
         except Exception as bug:  # it must reach those who wait, and the next batch must still be served
-            answers = [bug] * len(batch)
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            batch[0].answered.get_loop().call_soon_threadsafe(_send, batch, answers)
-        self._rest()
+            return [bug] * len(batch)
 
-
-def _send(batch: Batch, answers: Sequence[Answer]) -> None:
-    for job, answer in zip(batch, answers, strict=True):
-        if job.answered.done():  # whoever asked was cancelled
-            continue
-        if answer is None:
-            job.answered.set_result(None)
-        else:
-            job.answered.set_exception(answer)
+    def _send(self, batch: Batch, answers: Sequence[Answer]) -> None:
+        self._hand_over()
+        for job, answer in zip(batch, answers, strict=True):
+            if job.answered.done():  # whoever asked was cancelled
+                continue
+            if answer is None:
+                job.answered.set_result(None)
+            else:
+                job.answered.set_exception(answer)

@@ -65,12 +65,12 @@ class SqliteStore:
     async def close(self) -> None:
         if not self._closed:
             self._closed = True
+            await self._group.close()
             await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
         self._reader.shutdown()
         close(self._read_connection)
-        self._group.close()
         self._writer.close()
 
     async def _in_reader(self, work: Callable[[], T]) -> T:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import chain
 
 import apsw
 
-from ardoise.store.database import DISK_TROUBLE, Database, close
-from ardoise.store.group import Answer, Append, Batch, Job, Row
+from ardoise.store.database import DISK_TROUBLE, PATIENCE_MS, Database, close
+from ardoise.store.group import Answer, Append, Batch, Forget, Job, Row
 from ardoise.store.log import Collision, StoreFailed
+from ardoise.store.runway import Runway
 from ardoise.store.transaction import transaction
 
 # "or fail": whoever catches it rolls back anyway, so SQLite need not copy every page beforehand
-INSERT = "insert or fail into entries values (?, ?, ?, ?, ?, ?)"
+INSERT = "insert or fail into entries values "
+ROW = "(?, ?, ?, ?, ?, ?)"
+AT_ONCE = (64, 16, 4, 1)  # rows in one statement: each statement hands Python's lock over and back
+STATEMENTS = {rows: INSERT + ", ".join([ROW] * rows) for rows in AT_ONCE}
 CHECKPOINT_PAGES = 2_000
 FENCES = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_TRIGGER)
 
@@ -22,6 +27,8 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._wal_pages = 0
+        self._swept = True  # False: what was forgotten still lies in the WAL
+        self._runway = Runway(database.path)
         self._db = database.connect()
         self._db.set_wal_hook(self._count_pages)
 
@@ -31,6 +38,7 @@ class Writer:
         The next batch tries again with the same connection, which knows that the failed commit does not count. A new
         one would believe what it finds in the WAL: a commit whose sync failed lies there until it is overwritten.
         """
+        self._swept &= not any(isinstance(job, Forget) for job in batch)
         try:
             with self._database.trouble_told():
                 return self._write(batch)
@@ -38,12 +46,25 @@ class Writer:
             return [StoreFailed(failure.code, str(failure)) for _ in batch]
 
     def rest(self) -> None:
-        if self._wal_pages >= CHECKPOINT_PAGES:
+        if not self._swept:
+            self._sweep()
+        elif self._wal_pages >= CHECKPOINT_PAGES:
             with suppress(*DISK_TROUBLE):  # what is committed stays safe in the WAL; the next rest tries again
                 self._db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+        self._runway.keep_ahead(self._db, self._wal_pages)
 
     def close(self) -> None:
         close(self._db)
+
+    def _sweep(self) -> None:
+        """What was forgotten is overwritten in the file, and the WAL is emptied (P20). A reader is not waited for."""
+        self._db.set_busy_timeout(0)
+        with suppress(*DISK_TROUBLE):  # the next rest tries again
+            self._db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+            self._swept = True
+            self._wal_pages = 0
+            self._runway.taken_away()
+        self._db.set_busy_timeout(PATIENCE_MS)
 
     def _write(self, batch: Batch) -> Sequence[Answer]:
         try:
@@ -68,7 +89,15 @@ def _carry_out(db: apsw.Connection, batch: Batch) -> None:
             rows += job.rows
         else:
             db.execute("delete from entries where room = ?", (job.room,))
-    db.executemany(INSERT, rows)
+    _insert(db, rows)
+
+
+def _insert(db: apsw.Connection, rows: Sequence[Row]) -> None:
+    done = 0
+    for size in AT_ONCE:
+        while len(rows) - done >= size:
+            db.execute(STATEMENTS[size], tuple(chain.from_iterable(rows[done : done + size])))
+            done += size
 
 
 def _alone(db: apsw.Connection, job: Job) -> Answer:
