@@ -9,7 +9,7 @@ import pytest
 
 import ardoise
 from ardoise import GAMES, Dice, Rejected, Timeout, play
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.wire import decode, encode, encode_alike
 from tests.every_game import every_game, match, screens
 from tests.moves import random_move
 
@@ -196,3 +196,10 @@ def test_notable_rules_are_those_that_the_game_names(game):
     }
     assert fired <= set(game.notables)
     assert len(fired) > len(game.notables) / 2
+
+
+@every_game
+def test_what_screens_share_is_encoded_once_and_alike(game):
+    for step in match(game, "alike", game.seats[-1], 9):
+        views = [game.view(step.state, screen) for screen in screens(game.seats[-1])]
+        assert encode_alike(views) == [encode(view) for view in views]

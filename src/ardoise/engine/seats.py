@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 from ardoise.engine.game import Outcome, Rejected, Seat
@@ -21,6 +21,12 @@ def everybody(seats: int) -> frozenset[Seat]:
 @cache
 def only(seat: Seat) -> frozenset[Seat]:
     return frozenset((seat,))
+
+
+@lru_cache(4096)
+def all_but(group: frozenset[Seat], seats: int) -> tuple[bool, ...]:
+    """For each seat: is it outside the group? Asked anew for every screen, of few groups."""
+    return tuple(seat not in group for seat in range(seats))
 
 
 def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

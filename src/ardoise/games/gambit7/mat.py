@@ -34,7 +34,7 @@ def mean(one: Number, other: Number) -> Number:
 
 def open_cases(slates: Sequence[Slate]) -> tuple[Case, ...]:
     """G8: where a chip may lie."""
-    return (TOO_HIGH, *(slate.case for slate in slates))
+    return (TOO_HIGH, *[slate.case for slate in slates])
 
 
 def checked(stake: Stake, cases: Collection[Case], gambit_spent: bool) -> Stake:

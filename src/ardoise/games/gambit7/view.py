@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.game import Seat
 from ardoise.engine.question import back, front
+from ardoise.engine.seats import all_but
 from ardoise.games.gambit7.mat import open_cases
 from ardoise.games.gambit7.rules import ROUNDS, outcome
 from ardoise.games.gambit7.types import (
@@ -17,6 +19,7 @@ from ardoise.games.gambit7.types import (
     LookingView,
     Over,
     OverView,
+    Stake,
     State,
     View,
 )
@@ -24,28 +27,29 @@ from ardoise.games.gambit7.types import (
 
 def view(state: State, seat: Seat | None) -> View:
     """The table as `seat` sees it; None is the big screen."""
+    options = state.options
     return View(
-        round=state.round,
-        rounds=ROUNDS,
-        scores=state.scores,
-        gambit_ready=tuple(other not in state.spent for other in range(len(state.scores))),
-        gambit_factor=state.options.gambit_factor,
-        mat=state.options.mat,
-        question=front(state.questions[state.round]),
-        phase=_phase_view(state, seat),
+        state.round,
+        ROUNDS,
+        state.scores,
+        all_but(state.spent, len(state.scores)),
+        options.gambit_factor,
+        options.mat,
+        front(state.questions[state.round]),
+        _phase_view(state, seat),
     )
 
 
 def _phase_view(state: State, seat: Seat | None) -> AnsweringView | BettingView | LookingView | OverView:
     phase = state.phase
-    content = tuple(other not in phase.awaited for other in range(len(state.scores)))
+    content = all_but(phase.awaited, len(state.scores))
     match phase:
         case Answering(answers=answers):
             mine = None if seat is None else answers[seat]  # G6
-            return AnsweringView(tuple(answer is not None for answer in answers), mine)
+            return AnsweringView(tuple([answer is not None for answer in answers]), mine)
         case Betting(slates=slates, stakes=stakes):
             hidden = state.options.hidden_bets  # G10
-            seen = tuple(None if hidden and other != seat else stake for other, stake in enumerate(stakes))
+            seen = _own(stakes, seat) if hidden else stakes
             return BettingView(slates, open_cases(slates), seen, content)
         case Looking(slates=slates, stakes=stakes, winning=winning, payouts=payouts):
             return LookingView(slates, stakes, back(state.questions[state.round]), winning, payouts, content)
@@ -53,3 +57,7 @@ def _phase_view(state: State, seat: Seat | None) -> AnsweringView | BettingView 
             final = outcome(state)
             return OverView(tuple(sorted(final.winners)) if final else ())
     assert_never(phase)
+
+
+def _own(stakes: Sequence[Stake], seat: Seat | None) -> tuple[Stake | None, ...]:
+    return tuple(stake if other == seat else None for other, stake in enumerate(stakes))
