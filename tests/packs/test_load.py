@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from decimal import Decimal
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ardoise.engine.question import Question
+from ardoise.engine.wire import encode
+from ardoise.games import GAMES
 from ardoise.games.bornes.types import Side
-from ardoise.packs import PackError, read, starter
+from ardoise.packs import PackError, fingerprint, read, starter
 from tests.packs import lint
 
 Pack = list[Any]
@@ -282,3 +285,12 @@ def test_a_game_without_packs_is_refused(tmp_path: Path) -> None:
     assert complaint(path, "code777") == ": there are no packs for 'code777', only for gambit7, incroyable, bornes"
     with pytest.raises(PackError, match="there are no packs for 'chess'"):
         starter("chess")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_packs_fingerprint_is_the_hash_of_its_cards_in_their_order(game):
+    assert fingerprint(game) == sha256(encode(list(starter(game)))).hexdigest()
+
+
+def test_every_pack_has_its_own_fingerprint():
+    assert len({fingerprint(game) for game in GAMES}) == len(GAMES)

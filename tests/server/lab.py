@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any, Literal
 
 from ardoise.engine.game import Record
 from ardoise.engine.wire import decode
+from ardoise.server.archive import LOBBY
+from ardoise.server.letters import Slot
 from ardoise.server.limits import Limits
 from ardoise.server.serving import Parts, run
+from ardoise.server.sockets import SocketScreen
+from ardoise.store import Entry, SqliteStore
 
 MANY = 1_000_000
 NO_LIMITS = Limits(
@@ -20,6 +29,15 @@ NO_LIMITS = Limits(
     failed_joins_burst=MANY,
     failed_joins_rate=float(MANY),
 )
+CRASHED = 70  # the exit code of a server that ended as planned
+ANSWERS_GO_OUT = 0.01  # seconds
+
+Gap = Literal["append", "answer", "telling"]  # before which of them the process ends
+
+
+class Crash(Record):
+    gap: Gap
+    step: int  # the n-th step of any game that this process is to store
 
 
 class Plan(Record):
@@ -27,15 +45,57 @@ class Plan(Record):
 
     limits: Limits = NO_LIMITS
     think: float = 0.01  # seconds that a bot takes
+    crash: Crash | None = None
 
     def parts(self) -> Parts:
-        return Parts(limits=self.limits, think=lambda: self.think)
+        open_store = partial(open_crashing, self.crash) if self.crash else SqliteStore.open
+        return Parts(limits=self.limits, think=lambda: self.think, open_store=open_store)
+
+
+class CrashingStore(SqliteStore):
+    crash: Crash
+    steps = 0
+
+    async def append(self, room: str, entries: Sequence[Entry]) -> None:
+        if not any(entry.game != LOBBY for entry in entries):
+            return await super().append(room, entries)
+        self.steps += 1
+        gap = self.crash.gap if self.steps == self.crash.step else None
+        if gap == "append":
+            os._exit(CRASHED)
+        await super().append(room, entries)
+        if gap == "answer":
+            os._exit(CRASHED)
+        if gap == "telling":
+            tell_nobody()
+            asyncio.get_running_loop().call_later(ANSWERS_GO_OUT, os._exit, CRASHED)
+        return None
+
+
+def tell_nobody() -> None:
+    """From now on people are still answered, but see nothing of the table any more."""
+    send = SocketScreen.send
+
+    def only_answer(self: SocketScreen, data: bytes, slot: Slot | None) -> None:
+        if slot != "table":
+            send(self, data, slot)
+
+    SocketScreen.send = only_answer  # type: ignore[method-assign]
+
+
+def open_crashing(crash: Crash, data: Path) -> Any:
+    store = CrashingStore.open(data)
+    store.crash = crash  # type: ignore[attr-defined]
+    return store
 
 
 def announce(host: str, port: int) -> None:
     print(f"Ardoise is open at http://{host}:{port}", flush=True)
 
 
-if __name__ == "__main__":
-    data, plan = sys.argv[1:]
+def serve(data: str, plan: str) -> None:
     run("127.0.0.1", 0, Path(data), announce, None, decode(plan.encode(), Plan).parts())
+
+
+if __name__ == "__main__":
+    serve(*sys.argv[1:])

@@ -8,7 +8,8 @@ from typing import Any
 
 from ardoise import GAMES
 from ardoise.engine.wire import decode, encode
-from ardoise.server.archive import LOBBY, cause_of, states
+from ardoise.server.answered import cause_of
+from ardoise.server.archive import LOBBY, states
 from ardoise.server.lobby.types import AnyFact
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore

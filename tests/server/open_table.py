@@ -48,8 +48,10 @@ class OpenTable:
 
 
 @asynccontextmanager
-async def open_table(folder: Path, limits: Limits = PATIENT, **choices: Any) -> AsyncIterator[OpenTable]:
-    store = SqliteStore.open(folder / "rooms.db")
+async def open_table(
+    folder: Path, limits: Limits = PATIENT, vfs: str | None = None, **choices: Any
+) -> AsyncIterator[OpenTable]:
+    store = SqliteStore.open(folder / "rooms.db", vfs)
     web = Web(Rooms(store, **choices), limits=limits)
     try:
         async with TestServer(web.app()) as server, aiohttp.ClientSession() as session:

@@ -7,7 +7,8 @@ from hashlib import sha256
 from ardoise import Dice
 from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
-from ardoise.server.archive import LOBBY, cause_of, deal, entries
+from ardoise.server.answered import cause_of
+from ardoise.server.archive import LOBBY, deal, entries
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.types import (

@@ -7,7 +7,8 @@ import pytest
 from ardoise import Rejected
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.archive import LOBBY, cause_of, deal, entries, states, wake
+from ardoise.server.answered import cause_of
+from ardoise.server.archive import LOBBY, deal, entries, states, wake
 from ardoise.server.lobby.types import AnyFact, Began, PersonId
 from tests.every_game import every_game
 from tests.server.played import CODE, Evening
@@ -28,7 +29,7 @@ def test_a_room_that_sleeps_in_the_middle_of_a_game_wakes_as_it_was(game, steps)
     assert kept.state == evening.table.state
     assert kept.version == evening.table.version
     assert kept.phase_began == evening.phase_began
-    assert kept.answered == evening.answered
+    assert kept.answered.last == evening.answered
 
 
 @every_game
@@ -55,12 +56,16 @@ def test_a_room_without_a_game_has_no_table():
     assert len(kept.lobby.people) == 2
 
 
-def test_the_highest_message_of_each_person_counts_as_answered_wherever_it_was_written():
+def test_what_was_carried_out_is_answered_again_and_what_was_not_is_out_of_order():
     evening = Evening(3, "answered")
     last = evening.log[-1]
     noted = ((0, cause_of(PersonId(0), 9)), (1, cause_of(PersonId(0), 4)), (1, cause_of(PersonId(2), 12)), (0, ""))
     log = [last.__class__(LOBBY, len(evening.log) + n, 0.0, cause, last.body) for n, (_, cause) in enumerate(noted)]
-    assert wake(evening.log + log).answered == {0: 9, 2: 12}
+    answered = wake(evening.log + log).answered
+    assert answered.last == {0: 9, 2: 12}
+    assert [answered.already(PersonId(0), number) for number in (4, 9, 10)] == [True, True, False]
+    with pytest.raises(Rejected, match="out_of_order"):
+        answered.already(PersonId(0), 5)
 
 
 def test_a_move_within_a_phase_does_not_turn_its_hourglass():

@@ -6,6 +6,7 @@ Those in good form are in test_bad_input_in_good_form.py; codes, Origins and fir
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 
 import msgspec
 import pytest
@@ -50,7 +51,7 @@ async def barrier(phone):
 async def everything(table, code):
     room = table.room(code)
     game = room.table and (room.table.state, room.table.version, room.table.began)
-    return room.lobby, game, dict(room.answered), await table.web.rooms.store.read(code)
+    return room.lobby, game, deepcopy(room.answered), await table.web.rooms.store.read(code)
 
 
 async def refused(table, frame, by=1, *, started=True):

@@ -23,6 +23,7 @@ from ardoise.server.lobby.types import ChooseGame, ChooseOptions, KeptSet, Opene
 from ardoise.server.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Server
+from tests.server.test_verify import parts, signed
 
 ARDOISE = str(Path(sys.executable).parent / "ardoise")
 PLAIN = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", "NO_COLOR": "1"}
@@ -211,6 +212,26 @@ def test_a_game_is_verified_from_an_address_of_this_machine(evening, tmp_path):
     refused(ardoise("verify", "https://[/game"), "https://[/game")
 
 
+def test_a_game_is_verified_from_a_server_that_runs(evening):
+    """Once it is over: while it is played, nobody gets it."""
+    with Server(evening.data) as server:
+        games = f"{server.address}/api/rooms/{evening.code.lower()}/games"
+        for number in (1, 2):
+            said = ardoise("verify", f"{games}/{number}")
+            assert said.stdout.startswith(f"yes: game {number} of room {evening.code}"), said
+        for number in (3, 4):
+            refused(ardoise("verify", f"{games}/{number}"), f"{games}/{number}")
+
+
+def test_cards_of_another_day_get_neither_yes_nor_no(evening, tmp_path):
+    path = exported(evening, tmp_path, 1)
+    header, lines = parts(path.read_bytes())
+    path.write_bytes(signed({**header, "fingerprint": "00" * 32}, lines))
+    said = ardoise("verify", path)
+    assert said.returncode == 3
+    assert said.stdout.startswith("cannot tell: the game was dealt from another version of the pack")
+
+
 def refused(said, named):
     assert said.returncode == 2
     assert said.stdout == ""
@@ -267,6 +288,8 @@ def test_named_rooms_are_forgotten_whatever_their_age_all_or_none(old_rooms):
     assert len(rooms_in(old_rooms)) == 3
     assert ardoise("forget", "cccccc", "DDDDDD", "--data", old_rooms).stdout.split()[::3] == ["CCCCCC", "DDDDDD"]
     assert rooms_in(old_rooms) == ["BBBBBB"]
+    refused(ardoise("forget", "CCCCCC", "--data", old_rooms), "CCCCCC")
+    refused(ardoise("export", "CCCCCC", "--data", old_rooms), "CCCCCC")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from ardoise.engine.wire import decode
 from ardoise.server.letters import Arrived, Departed, Slot
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Close, RoomUpdate, Update
-from ardoise.server.room import HOST_MISSING, Room
+from ardoise.server.reminders import HOST_MISSING
+from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ardoise import GAMES, Rejected, Seat
 from ardoise.engine.wire import decode
+from ardoise.packs import fingerprint
 from ardoise.server.archive import LOBBY, deal, entries, wake
 from ardoise.server.lobby import types as words
 from ardoise.server.lobby.fold import evolve
@@ -139,19 +140,44 @@ def test_a_room_wakes_after_another_game_was_chosen():
     assert wake(evening_log(host, hours)).lobby == host.lobby
 
 
+PAUSED, WENT_ON = (110.0, words.Pause, {}), (150.0, words.GoOn, {})
+
+
 @pytest.mark.parametrize(
-    ("asked", "began"),
+    ("asked", "began", "paused_at"),
     [
-        ([(110.0, words.GiveTime, {"seconds": 60})], 160.0),
-        ([(110.0, words.Pause, {}), (150.0, words.GoOn, {})], 140.0),
+        ([], 100.0, None),
+        ([(110.0, words.GiveTime, {"seconds": 60})], 160.0, None),
+        ([PAUSED, WENT_ON], 140.0, None),
+        ([PAUSED], 100.0, 110.0),
+        ([PAUSED, WENT_ON, (170.0, words.Pause, {})], 140.0, 170.0),
+        ([PAUSED, (120.0, words.GiveTime, {"seconds": 60})], 160.0, 110.0),
     ],
 )
-def test_given_time_and_pauses_survive_a_restart(asked, began):
+def test_given_time_and_pauses_survive_a_restart(asked, began, paused_at):
     host, hours = started()
     for at, kind, fields in asked:
         host.ask(0, kind, **fields)
         hours.append(at)
-    assert wake(evening_log(host, hours)).phase_began == began
+    kept = wake(evening_log(host, hours))
+    assert (kept.phase_began, kept.paused_at) == (began, paused_at)
+
+
+def test_a_game_that_ended_in_a_pause_leaves_no_pause_behind():
+    host, hours = started()
+    host.ask(0, words.Pause)
+    host.take((Finished(Finish(1, (), (0, 0, 0))),))
+    assert wake(evening_log(host, hours)).paused_at is None
+
+
+def test_a_log_from_before_there_were_fingerprints_wakes_still():
+    """P8."""
+    host, hours = started()
+    began = decode(host.log[-1], Began)
+    assert began.fingerprint == fingerprint("gambit7")
+    host.log[-1] = host.log[-1].replace(b',"fingerprint":"%s"' % began.fingerprint.encode(), b"")
+    assert decode(host.log[-1], Began).fingerprint == ""
+    assert wake(evening_log(host, hours)).lobby == host.lobby
 
 
 def test_seats_are_written_as_numbers_and_bots_in_one_order():

@@ -141,12 +141,12 @@ def test_the_next_game_counts_the_seats_anew_without_those_who_left():
     assert not any(person.ready for person in host.lobby.people)
 
 
-@pytest.mark.parametrize("mode", ["stand up", "change seats"])
-def test_a_seat_that_is_left_while_playing_is_played_by_a_bot(mode):
+def test_a_seat_that_is_left_while_playing_is_played_by_a_bot_and_may_be_taken_back():
     host = playing("Ann", "Ben", "Cle")
-    host.away.add(2)
-    host.ask(1, words.TakeSeat, seat=None if mode == "stand up" else Seat(2))
-    assert host.lobby.bots == {1}
+    host.ask(1, words.TakeSeat, seat=None)
+    assert (host.lobby.bots, host.seats()["Ben"]) == ({1}, None)
+    host.ask(1, words.TakeSeat, seat=Seat(1))
+    assert (host.lobby.bots, host.seats()["Ben"]) == (frozenset(), 1)
 
 
 def test_whose_seat_was_taken_over_watches():

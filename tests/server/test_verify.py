@@ -10,9 +10,10 @@ import pytest
 from ardoise import Dice, Rejected
 from ardoise.games import GAMES
 from ardoise.games.bornes.types import Announce
+from ardoise.packs import fingerprint
 from ardoise.server.export import Unreadable, digest, export
 from ardoise.server.proof import commitment
-from ardoise.server.verify import Flaw, verify
+from ardoise.server.verify import Flaw, OtherCards, verify
 from tests.every_game import every_game
 from tests.server.played import SECRET, Evening
 
@@ -160,7 +161,8 @@ def test_entries_may_not_be_missing_doubled_or_moved(game):
         ({"options": {"nonsense": 1}}, "cannot be dealt"),
         ({"packs": []}, "packs"),
         ({"packs": ["mine"]}, "packs"),
-        ({"game": "code777"}, "cannot be dealt|entry 0"),
+        ({"game": "code777"}, "another version of the pack"),
+        ({"game": "code777", "fingerprint": ""}, "cannot be dealt|entry 0"),
         ({"seed": None}, "not over"),
     ],
 )
@@ -211,6 +213,20 @@ def test_a_move_that_the_rules_refuse_is_found():
 def test_what_is_no_export_is_told_apart(data):
     with pytest.raises(Unreadable):
         verify(data)
+
+
+@every_game
+def test_cards_of_another_day_are_neither_fair_nor_forged(game):
+    header, lines = parts(exported(game.name))
+    assert header["fingerprint"] == fingerprint(game.name)
+    with pytest.raises(OtherCards, match="another version of the pack"):
+        verify(signed({**header, "fingerprint": "00" * 32}, lines))
+
+
+def test_an_export_from_before_there_were_fingerprints_verifies_still():
+    header, lines = parts(exported("gambit7"))
+    del header["fingerprint"]
+    assert verify(signed(header, lines)).header.fingerprint == ""
 
 
 def test_a_newer_format_and_an_unknown_game_are_no_exports_of_ours():

@@ -65,7 +65,7 @@ def as_described(method, path, status, kind, body):
 
 
 PERSON = json.dumps({"name": "Zoé"})
-ROOM, PEOPLE = "/api/rooms/{code}", "/api/rooms/{code}/people"
+ROOM, PEOPLE, GAME = "/api/rooms/{code}", "/api/rooms/{code}/people", "/api/rooms/{code}/games/{number}"
 ASKED = [
     ("post", "/api/rooms", 201, {"data": PERSON}, {}),
     ("post", "/api/rooms", 400, {"data": "{"}, {}),
@@ -82,6 +82,8 @@ ASKED = [
     ("post", PEOPLE, 413, {"data": " " * 4097}, {}),
     ("post", PEOPLE.format(code=NOBODYS), 404, {"data": PERSON}, {}),
     ("post", PEOPLE.format(code=NOBODYS), 429, {"data": PERSON}, {"limits": NO_TRIES}),
+    ("get", GAME, 404, {}, {}),
+    ("get", GAME, 429, {}, {"limits": NO_TRIES}),
     ("get", "/api/health", 200, {}, {}),
     ("get", "/api/openapi.json", 200, {}, {}),
     ("get", "/metrics", 200, {}, {}),
@@ -95,7 +97,8 @@ ASKED = [
 def test_an_answer_is_as_described(tmp_path, method, path, status, asked, choices):
     async def visit(table):
         code = (await table.ask("/api/rooms", {"name": "Annie"})).get("code", NOBODYS)
-        async with table.session.request(method, table.address + path.replace("{code}", code), **asked) as answer:
+        address = table.address + path.replace("{code}", code).replace("{number}", "1")
+        async with table.session.request(method, address, **asked) as answer:
             return answer.status, answer.content_type, await answer.text()
 
     answered = at_the_door(tmp_path, visit, **choices)
@@ -103,20 +106,24 @@ def test_an_answer_is_as_described(tmp_path, method, path, status, asked, choice
     as_described(method, path.replace(NOBODYS, "{code}"), *answered)
 
 
+ILL = [("post", "/api/rooms"), ("get", ROOM), ("post", PEOPLE), ("get", GAME)]
+
+
 def test_a_store_that_is_closed_is_a_described_503(tmp_path):
     async def visit(table):
         code = (await table.ask("/api/rooms", {"name": "Annie"}))["code"]
+        await table.web.rooms.rest(after=0.0)
         await table.web.rooms.store.close()
         told = []
-        for path in ("/api/rooms", f"/api/rooms/{code}/people"):
-            async with table.session.post(table.address + path, data=PERSON) as answer:
+        for method, path in ILL:
+            asked = table.address + path.format(code=code, number=1)
+            async with table.session.request(method, asked, data=PERSON if method == "post" else None) as answer:
                 told.append((answer.status, answer.content_type, await answer.text()))
         return told
 
-    opened, entered = at_the_door(tmp_path, visit)
-    assert opened[0] == entered[0] == 503
-    as_described("post", "/api/rooms", *opened)
-    as_described("post", PEOPLE, *entered)
+    for (method, path), told in zip(ILL, at_the_door(tmp_path, visit), strict=True):
+        assert (told[0], json.loads(told[2])) == (503, {"refused": "not_stored", "about": {"why": "closed"}})
+        as_described(method, path, *told)
 
 
 def test_every_described_answer_is_asked_for():
@@ -127,4 +134,6 @@ def test_every_described_answer_is_asked_for():
         for method, path in operations(document())
         for status in described[path][method]["responses"]
     }
-    assert all_statuses - seen == {("get", "/ws", "101"), ("post", PEOPLE, "503")}
+    elsewhere = {("get", "/ws", "101"), ("get", GAME, "200"), ("get", GAME, "409")}
+    ill_disk = {("post", PEOPLE, "503"), ("get", ROOM, "503"), ("get", GAME, "503")}
+    assert all_statuses - seen == elsewhere | ill_disk

@@ -10,6 +10,7 @@ from typing import TypeVar
 import click
 
 from ardoise.cli.serve import usual_data
+from ardoise.server.archive import lobby_of
 from ardoise.server.tokens import as_code
 from ardoise.store.log import Entry, Store, StoreFailed
 from ardoise.store.sqlite import SqliteStore
@@ -39,6 +40,6 @@ async def _opened(path: Path, work: Callable[[Store], Awaitable[T]]) -> T:
 async def log_of(store: Store, room: str) -> tuple[Entry, ...]:
     """The log of a room however its code was typed."""
     log = await store.read(as_code(room) or "")
-    if not log:
+    if not log or lobby_of(log).retired:
         raise click.ClickException(f"there is no room {room}")
     return log

@@ -10,7 +10,9 @@ import click
 
 from ardoise.cli.data import log_of, with_store
 from ardoise.cli.serve import data_option
-from ardoise.server.archive import wake
+from ardoise.server.archive import lobby_of
+from ardoise.server.forgetting import forget as forget_room
+from ardoise.server.forgetting import forget_old
 from ardoise.store.log import Store
 
 HOUR = 3600.0
@@ -26,25 +28,16 @@ def forget(rooms: tuple[str, ...], hours: float | None, data: Path | None) -> No
     if rooms and hours is not None:
         raise click.UsageError("name rooms or give --older-than, not both")
     if rooms:
-        chosen = partial(_named, rooms=rooms)
+        take_out = partial(_forget_named, rooms=rooms)
     else:
-        chosen = partial(_old, before=time.time() - (USUAL_HOURS if hours is None else hours) * HOUR)
-
-    async def take_out(store: Store) -> list[str]:
-        codes = await chosen(store)
-        for code in codes:
-            await store.forget(code)
-        return codes
-
+        take_out = partial(forget_old, now=time.time(), after=USUAL_HOURS * HOUR if hours is None else hours * HOUR)
     for code in with_store(data, take_out):
         click.echo(f"{code} is forgotten")
 
 
-async def _named(store: Store, rooms: tuple[str, ...]) -> list[str]:
+async def _forget_named(store: Store, rooms: tuple[str, ...]) -> list[str]:
     """Their codes; if one is unknown, none is forgotten."""
-    return [wake(await log_of(store, room)).lobby.code for room in rooms]
-
-
-async def _old(store: Store, before: float) -> list[str]:
-    touched = [summary.room for summary in await store.rooms() if summary.touched <= before]
-    return [room for room in touched if not wake(await store.read(room)).lobby.kept]
+    codes = [lobby_of(await log_of(store, room)).code for room in rooms]
+    for code in codes:
+        await forget_room(store, code, time.time())
+    return codes

@@ -13,8 +13,9 @@ from ardoise.cli.data import with_store
 from ardoise.cli.serve import data_option
 from ardoise.engine.game import Record
 from ardoise.engine.wire import encode
-from ardoise.server.archive import wake
-from ardoise.server.lobby.rules import present
+from ardoise.server.archive import lobby_of
+from ardoise.server.lobby.seats import present
+from ardoise.server.lobby.types import Lobby
 from ardoise.store.log import Store, Summary
 
 
@@ -41,11 +42,11 @@ def rooms(data: Path | None, json_wanted: bool) -> None:
 
 
 async def _rows(store: Store) -> list[RoomRow]:
-    return [await _row(store, summary) for summary in await store.rooms()]
+    lobbies = [(summary, lobby_of(await store.read(summary.room))) for summary in await store.rooms()]
+    return [_row(summary, lobby) for summary, lobby in lobbies if not lobby.retired]
 
 
-async def _row(store: Store, summary: Summary) -> RoomRow:
-    lobby = wake(await store.read(summary.room)).lobby
+def _row(summary: Summary, lobby: Lobby) -> RoomRow:
     people = len(present(lobby))
     return RoomRow(summary.room, lobby.game, people, lobby.number, lobby.playing, lobby.kept, summary.touched)
 

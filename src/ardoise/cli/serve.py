@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import ssl
 from functools import partial
@@ -30,12 +31,18 @@ data_option = click.option("--data", type=click.Path(path_type=Path), help="the 
 @data_option
 @click.option("--tls-cert", type=FILE, help="a certificate for https")
 @click.option("--tls-key", type=FILE, help="its key")
-def serve(host: str, port: int, lan: bool, data: Path | None, tls_cert: Path | None, tls_key: Path | None) -> None:
+@click.option("--verbose", is_flag=True, help="a line for whatever is refused: its code, and nothing of its content")
+def serve(
+    host: str, port: int, lan: bool, data: Path | None, tls_cert: Path | None, tls_key: Path | None, verbose: bool
+) -> None:
     """Open the table: pages and sockets on one port."""
     from ardoise.server.serving import run  # the web server takes a while to load: other commands do without
 
     if (tls_cert is None) != (tls_key is None):
         raise click.UsageError("--tls-cert and --tls-key go together")
+    if verbose:
+        logging.basicConfig(format="%(asctime)s %(message)s")
+        logging.getLogger("ardoise").setLevel(logging.INFO)
     tls = _tls(tls_cert, tls_key) if tls_cert and tls_key else None
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     try:

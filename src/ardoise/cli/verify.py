@@ -11,21 +11,25 @@ from urllib.request import HTTPRedirectHandler, ProxyHandler, build_opener
 import click
 
 from ardoise.server.export import Unreadable
-from ardoise.server.verify import Flaw
+from ardoise.server.verify import Flaw, OtherCards
 from ardoise.server.verify import verify as verified
 
 LARGEST = 16 << 20  # bytes; a long game has a hundredth of it
 SECONDS = 20.0
+CANNOT_TELL = 3
 
 
 @click.command()
 @click.argument("source", metavar="FILE|URL")
 def verify(source: str) -> None:
-    """Deal and play an exported game again and say yes, or no and why (exit code 1)."""
+    """Deal and play an exported game again and say yes, no and why (exit code 1), or that nobody can tell (3)."""
     try:
         found = verified(_fetched(source) if source.startswith(("http://", "https://")) else read_export(source))
     except Unreadable as error:
         raise click.ClickException(f"{source} is not an export: {error}") from error
+    except OtherCards as reason:
+        click.echo(f"cannot tell: {reason}")
+        raise click.exceptions.Exit(CANNOT_TELL) from reason
     except Flaw as flaw:
         click.echo(f"no: {flaw}")
         raise click.exceptions.Exit(1) from flaw

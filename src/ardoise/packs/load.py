@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 
+from ardoise.engine.wire import encode
 from ardoise.games.bornes.types import Card as BornesCard
 from ardoise.packs.compose import QuestionCard, deal_into_cards, one_of_each_symbol, two_sided
 from ardoise.packs.question import question, side
@@ -26,6 +28,12 @@ def starter(game: str) -> tuple[Card, ...]:
     _check_known(game, "starter packs")
     name = f"{game}.jsonl"
     return _cards(files("ardoise.packs").joinpath("starter", name).read_bytes(), name, game)
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """SHA-256 of those cards, in their order: another version of the pack deals another game."""
+    return sha256(encode(starter(game))).hexdigest()
 
 
 def read(path: Path | str, game: str) -> tuple[Card, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from ardoise.engine.dice import Dice
@@ -10,8 +11,9 @@ from ardoise.engine.game import Event, Record
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.packs import starter
+from ardoise.server.answered import Answered
 from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.types import AnyFact, Began, Lobby, PauseSet, PersonId, TimeGiven
+from ardoise.server.lobby.types import AnyFact, Began, Finished, Lobby, PauseSet, TimeGiven
 from ardoise.store.log import Entry
 
 LOBBY = 0  # the number of a room's own log; its games count from 1
@@ -25,12 +27,9 @@ class Kept(Record):
     game: str  # the last that was played: another may be chosen since
     state: Any  # of the last game; None: there has been none
     version: int  # entries in that game's log
-    phase_began: float  # the wall clock's hour at which its present phase began
-    answered: dict[PersonId, int]
-
-
-def cause_of(person: PersonId, message: int) -> str:
-    return f"{person}:{message}"
+    phase_began: float  # the wall clock's hour at which its present phase began, as if it had never been paused
+    answered: Answered
+    paused_at: float | None = None  # since when the hourglass stands
 
 
 def entries(game: int, version: int, at: float, cause: str, bodies: Iterable[object]) -> list[Entry]:
@@ -44,41 +43,43 @@ def deal(began: Began) -> Any:
     return game.setup(options, began.seats, starter(began.game), Dice(began.seed, 0))
 
 
+def facts_of(log: Sequence[Entry]) -> list[tuple[Entry, AnyFact]]:
+    """The entries of a room's own log."""
+    return [(entry, decode(entry.body, AnyFact)) for entry in log if entry.game == LOBBY]
+
+
+def lobby_of(log: Sequence[Entry]) -> Lobby:
+    """The room without its table, which takes longest to fold."""
+    return reduce(evolve, (fact for _, fact in facts_of(log)), Lobby(""))
+
+
 def wake(log: Sequence[Entry]) -> Kept:
     """Fold a room's log."""
-    lobby, facts, game = Lobby(""), 0, ""
-    answered: dict[PersonId, int] = {}
-    for entry in log:
-        _note(answered, entry.cause)
-        if entry.game == LOBBY:
-            fact = decode(entry.body, AnyFact)
-            lobby, facts = evolve(lobby, fact), facts + 1
-            game = fact.game if isinstance(fact, Began) else game
+    facts = facts_of(log)
+    lobby = reduce(evolve, (fact for _, fact in facts), Lobby(""))
+    game = next((fact.game for _, fact in reversed(facts) if isinstance(fact, Began)), "")
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
     state, began = _fold_game(game, last) if last else (None, 0.0)
-    return Kept(lobby, facts, game, state, len(last), began + _stood_still(log, began), answered)
+    stood, paused_at = _stood_still(facts, began)
+    return Kept(
+        lobby, len(facts), game, state, len(last), began + stood, Answered.of(entry.cause for entry in log), paused_at
+    )
 
 
-def _stood_still(log: Sequence[Entry], since: float) -> float:
-    """For how many seconds the hourglass has been paused or given more since then (P5)."""
-    seconds, stopped = 0.0, since
-    for entry in log:
-        if entry.game == LOBBY and entry.at >= since:
-            match decode(entry.body, AnyFact):
-                case PauseSet(on=True):
-                    stopped = entry.at
-                case PauseSet():
-                    seconds += entry.at - stopped
-                case TimeGiven(seconds=given):
-                    seconds += given
-    return seconds
-
-
-def _note(answered: dict[PersonId, int], cause: str) -> None:
-    person, colon, message = cause.partition(":")
-    if colon:
-        who = PersonId(int(person))
-        answered[who] = max(answered.get(who, 0), int(message))
+def _stood_still(facts: Sequence[tuple[Entry, AnyFact]], since: float) -> tuple[float, float | None]:
+    """For how many seconds the hourglass has been paused or given more since then (P5), and since when it stands."""
+    seconds, stopped = 0.0, None
+    for entry, fact in facts:
+        match fact:
+            case PauseSet(on=True):
+                stopped = max(entry.at, since)
+            case PauseSet() if stopped is not None:
+                seconds, stopped = seconds + max(0.0, entry.at - stopped), None
+            case TimeGiven(seconds=given) if entry.at >= since:
+                seconds += given
+            case Began() | Finished():
+                stopped = None
+    return seconds, stopped
 
 
 def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float]:

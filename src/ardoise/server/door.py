@@ -15,6 +15,7 @@ from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Close, Hello
 from ardoise.server.reading import read
+from ardoise.server.refusals import note
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
 from ardoise.server.sockets import Carrier, SocketScreen
@@ -23,6 +24,7 @@ from ardoise.store.log import StoreFailed
 
 OPEN = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG})  # all other types mean the end
 PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
+LAST_WORDS = 1.0  # seconds
 
 
 class Closed(Exception):
@@ -64,6 +66,7 @@ class Door:
             room, person = await self._hello(socket, address)
             await self._serve(socket, request, room, person)
         except Closed as closed:
+            note(str(closed.code))
             await socket.close(code=closed.code)
         finally:
             self.of_address[address] -= 1
@@ -73,14 +76,28 @@ class Door:
 
     async def keep_house(self) -> None:
         """Ping for ever. Whoever is silent for too long has gone, and the seat is away."""
+        loop = asyncio.get_running_loop()
         while True:
+            began = loop.time()
             await asyncio.sleep(PING_SECONDS)
-            now = asyncio.get_running_loop().time()
+            now = loop.time()
+            stood_still = now - began > 2 * PING_SECONDS  # not the phones were silent: we were away
             for screen in list(self.sockets):
+                if stood_still:
+                    screen.heard = now
                 if now - screen.heard > DEAD_SECONDS:
                     screen.close(SLOW)
                 else:
                     screen.ping()
+
+    async def see_off(self) -> None:
+        """Everybody has a second to read why their socket is closed; a phone that sleeps holds up no restart."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LAST_WORDS
+        while self.sockets and loop.time() < end:
+            await asyncio.sleep(0.01)
+        for screen in list(self.sockets):
+            screen.cut()
 
     async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Room, PersonId]:
         """Whose socket it is, from the first frame; or Closed."""
@@ -144,6 +161,7 @@ class Door:
                 elif strikes.out(now):
                     screen.close(TOO_FAST)
                 else:
+                    note("too_fast")
                     screen.send(encode(Answer(None, "too_fast")), None)
 
     def _read(self, text: str, room: Room, screen: SocketScreen) -> None:
@@ -153,6 +171,7 @@ class Door:
                 raise msgspec.ValidationError("Hello again")
         except (msgspec.MsgspecError, RecursionError) as error:
             self.counted["malformed"] += 1
+            note("malformed")
             screen.send(encode(Answer(None, "malformed", {"why": str(error)})), None)
             return
         self.counted["messages"] += 1

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from ardoise.engine.game import Record, Rejected
 from ardoise.engine.wire import decode, decode_strictly, encode
 from ardoise.games import GAMES
-from ardoise.server.archive import LOBBY
+from ardoise.server.archive import facts_of
 from ardoise.server.lobby.types import AnyFact, Began, Finished
 from ardoise.store.log import Entry
 
@@ -33,6 +33,7 @@ class Header(Record, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=100)]
     commitment: Hex
     seed: Hex | None  # None: the game is not over
+    fingerprint: Hex = ""  # of the cards; the first exports had none
     digest: Hex = ""
 
 
@@ -49,13 +50,13 @@ class Unreadable(Exception):
 
 def export(log: Sequence[Entry], number: int | None = None) -> bytes:
     """Game `number` of a room's log, or its last; Rejected if it has no such game."""
-    facts = [decode(entry.body, AnyFact) for entry in log if entry.game == LOBBY]
+    facts = [fact for _, fact in facts_of(log)]
     games = [fact for fact in facts if isinstance(fact, Began) and number in (None, fact.number)]
     if not games:
         raise Rejected("no_such_game")
     began = games[-1]
     over = any(isinstance(fact, Finished) and fact.finish.game == began.number for fact in facts)
-    lines = b"".join(encode(_line(entry)) + b"\n" for entry in log if entry.game == began.number)
+    lines = b"".join(encode(_line(entry)) + b"\n" for entry in log if over and entry.game == began.number)
     header = _header(began, log[0], over)
     return _joined(replace(header, digest=digest(_joined(header, lines))), lines)
 
@@ -71,6 +72,7 @@ def _header(began: Began, opened: Entry, over: bool) -> Header:
         began.seats,
         began.commitment,
         began.seed if over else None,
+        began.fingerprint,
     )
 
 

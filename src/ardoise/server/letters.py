@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from asyncio import Future
+from asyncio import Future, get_running_loop
+from collections import deque
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from ardoise.engine.game import Seat
+from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.types import AnyWish, PersonId, Role
-from ardoise.server.protocol import Close, Play
+from ardoise.server.protocol import RESTART, Close, Play
 
 Slot = Literal["room", "table"]
 
@@ -66,3 +67,40 @@ class HostMissing:
 
 
 Letter = Said | Arrived | Departed | WantsIn | TimeIsUp | BotsTurn | HostMissing
+
+
+class LetterBox:
+    """One reads, everybody posts. What the library's queue has besides costs as much as a small move."""
+
+    def __init__(self) -> None:
+        self._letters: deque[Letter] = deque()
+        self._bell: Future[None] | None = None  # while the reader waits
+
+    def put(self, letter: Letter) -> None:
+        self._letters.append(letter)
+        if self._bell and not self._bell.done():
+            self._bell.set_result(None)
+
+    async def get(self) -> Letter:
+        while not self._letters:
+            self._bell = get_running_loop().create_future()
+            await self._bell
+        return self._letters.popleft()
+
+    def empty(self) -> bool:
+        return not self._letters
+
+    def emptied(self) -> list[Letter]:
+        """All that nobody will read any more."""
+        letters = list(self._letters)
+        self._letters.clear()
+        return letters
+
+
+def send_back(letter: Letter) -> None:
+    """Whoever wrote to a room that has ended must not wait for it: they come again, and it wakes."""
+    match letter:
+        case WantsIn(answer=answer) if not answer.done():
+            answer.set_exception(Rejected("no_room"))
+        case Arrived(screen):
+            screen.close(RESTART)

@@ -27,6 +27,15 @@ CODE: Json = {
     "schema": {"type": "string"},
 }
 
+NUMBER: Json = {
+    "name": "number",
+    "in": "path",
+    "required": True,
+    "description": "Of the game in its room: the first is 1.",
+    "schema": {"type": "integer", "minimum": 1},
+}
+
+JSON_LINES: Json = {"application/x-ndjson": {"schema": {"type": "string"}}}
 BAD_PERSON = ("malformed", "text_length", "text_character")
 
 
@@ -38,6 +47,7 @@ def document() -> Json:
             "/api/rooms": {"post": _open_room()},
             "/api/rooms/{code}": {"parameters": [CODE], "get": _look_up()},
             "/api/rooms/{code}/people": {"parameters": [CODE], "post": _come_in()},
+            "/api/rooms/{code}/games/{number}": {"parameters": [CODE, NUMBER], "get": _game()},
             "/api/health": {"get": _operation("health", "Is the server well?", {"200": _json("Yes.", HEALTH)})},
             "/api/openapi.json": {"get": _operation("openapi", "This document.", {"200": _json("It.", {})})},
             "/metrics": {"get": _operation("metrics", "Figures for Prometheus.", {"200": _answer("Figures.", TEXT)})},
@@ -61,7 +71,7 @@ def _open_room() -> Json:
 
 
 def _look_up() -> Json:
-    answers = {"200": _json("There is such a room.", _of(RoomCard)), **_no_room()}
+    answers = {"200": _json("There is such a room.", _of(RoomCard)), **_not_now(), **_no_room()}
     return _operation("look_up", "What a room plays, before coming in.", answers)
 
 
@@ -70,16 +80,30 @@ def _come_in() -> Json:
         "201": _json("The key to a seat.", _of(Welcome)),
         "400": _refused("Nobody can come in like this.", BAD_PERSON),
         "413": _answer("The body is larger than a frame.", TEXT),
-        "503": _refused("Nobody can come in now.", ["not_stored"]),
+        **_not_now(),
         **_no_room(),
     }
     return _operation("come_in", "Come into a room.", answers) | {"requestBody": _body()}
 
 
+def _game() -> Json:
+    answers = {
+        "200": _answer("A header, then a line for each entry, as `ardoise verify` reads them.", JSON_LINES),
+        "409": _refused("It is still played.", ["not_over"]),
+        **_not_now(),
+        **_no_room(),
+    }
+    return _operation("game", "A game that is over, to verify and to replay.", answers)
+
+
+def _not_now() -> Json:
+    return {"503": _refused("The disk is ill.", ["not_stored"])}
+
+
 def _no_room() -> Json:
     return {
         "404": _refused("Unknown, full and locked look alike.", ["no_room"]),
-        "429": _refused("This address has tried many codes: wait.", ["too_many_tries"]),
+        "429": _refused("This address has asked for much: wait.", ["too_many_tries"]),
     }
 
 

@@ -10,13 +10,15 @@ from msgspec import field
 from ardoise.engine.game import Record, Seat
 from ardoise.server.lobby.types import AnyWish, Finish, MessageId, PersonId, Role
 
-Close = Literal[1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
+Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
 
+LEFT: Close = 1000
 NOT_TEXT: Close = 1003
 TOO_FAST: Close = 1008
 TOO_BIG: Close = 1009
 BROKEN: Close = 1011
 RESTART: Close = 1012
+REPLACED: Close = 4001
 KICKED: Close = 4003
 SLOW: Close = 4008
 NO_TOKEN: Close = 4401

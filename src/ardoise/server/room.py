@@ -14,26 +14,40 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.wire import encode
 from ardoise.games import GAMES
-from ardoise.server.alarms import Alarms
-from ardoise.server.archive import LOBBY, Kept, cause_of, deal, entries
-from ardoise.server.letters import Arrived, BotsTurn, Departed, HostMissing, Letter, Said, Screen, TimeIsUp, WantsIn
+from ardoise.server.answered import cause_of
+from ardoise.server.archive import LOBBY, Kept, deal, entries
+from ardoise.server.letters import (
+    Arrived,
+    BotsTurn,
+    Departed,
+    HostMissing,
+    Letter,
+    LetterBox,
+    Said,
+    Screen,
+    TimeIsUp,
+    WantsIn,
+    send_back,
+)
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.seats import called_up
 from ardoise.server.lobby.types import (
+    MOST_PEOPLE,
     AnyFact,
     AnyWish,
     Began,
-    Changed,
-    ClockSet,
     Finish,
     Finished,
     HostNamed,
-    PauseSet,
+    Leave,
     PersonId,
-    TimeGiven,
 )
+from ardoise.server.pace import keep_pace, set_hourglass
 from ardoise.server.proof import new_seed
-from ardoise.server.protocol import BROKEN, KICKED, RESTART, Answer, Close, Play
+from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play
+from ardoise.server.refusals import note
+from ardoise.server.reminders import Reminders
 from ardoise.server.screens import Screens
 from ardoise.server.table import Step, Table
 from ardoise.store.log import Collision, Entry, Store, StoreFailed
@@ -42,8 +56,8 @@ log = logging.getLogger(__name__)
 
 Tell = Callable[[], None]
 Clock = Callable[[], float]  # the hour, or how long a bot thinks
-HOST_MISSING = 60.0  # seconds after which another player becomes host
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
+STOOD_STILL = 2.0  # seconds: an hourglass that rings later than that rang for nobody, the server itself was away
 
 
 class Room:
@@ -55,13 +69,14 @@ class Room:
         think: Callable[[], float],
         on_end: Callable[[], None],
     ) -> None:
-        self.lobby, self.facts, self.answered = kept.lobby, kept.facts, dict(kept.answered)
+        self.lobby, self.facts, self.answered = kept.lobby, kept.facts, kept.answered
         self.screens = Screens()
-        self.letters: asyncio.Queue[Letter] = asyncio.Queue()
+        self.letters = LetterBox()
         self.table: Table | None = None
-        self._store, self._wall, self._think, self._on_end = store, wall, think, on_end
+        self._store, self._wall, self._on_end = store, wall, on_end
         self._loop = asyncio.get_running_loop()
-        self._alarms = Alarms()
+        self._reminders = Reminders(self.post, think)
+        self._ended = False
         if kept.state is not None:
             self._come_back(kept)
         self._task = self._loop.create_task(self._run(), name=f"room {self.lobby.code}")
@@ -71,7 +86,10 @@ class Room:
         return self.lobby.code
 
     def post(self, letter: Letter) -> None:
-        self.letters.put_nowait(letter)
+        if self._ended:
+            send_back(letter)
+        else:
+            self.letters.put(letter)
 
     async def close(self) -> None:
         self._task.cancel()
@@ -80,11 +98,10 @@ class Room:
 
     def _come_back(self, kept: Kept) -> None:
         now, lobby = self._loop.time(), kept.lobby
-        self.table = Table(
-            GAMES[kept.game], kept.state, lobby.seed or "", now - max(0.0, self._wall() - kept.phase_began)
-        )
+        until = self._wall() if kept.paused_at is None else kept.paused_at
+        self.table = Table(GAMES[kept.game], kept.state, lobby.seed or "", now - max(0.0, until - kept.phase_began))
         self.table.version = kept.version
-        self._set_hourglass()
+        set_hourglass(self.table, self.lobby)
         self.table.spare(now)
         if lobby.paused:
             self.table.pause(now)
@@ -102,12 +119,12 @@ class Room:
             self._end(BROKEN)
 
     def _end(self, code: Close) -> None:
-        self._alarms.cancel_all()
+        self._ended = True
+        self._reminders.stop()
         self._on_end()
         self.screens.close(code)
-        while not self.letters.empty():
-            if isinstance(letter := self.letters.get_nowait(), WantsIn) and not letter.answer.done():
-                letter.answer.set_exception(Rejected("no_room"))
+        for letter in self.letters.emptied():
+            send_back(letter)
 
     async def _handle(self, letter: Letter) -> None:
         match letter:
@@ -129,22 +146,23 @@ class Room:
     async def _said(self, screen: Screen, message: Play | AnyWish) -> None:
         """Answer the person once what they asked for is stored or refused; then tell all."""
         person, number = screen.person, message.id
-        if number <= self.answered.get(person, 0):
-            screen.send(encode(Answer(number)), None)
-            return
+        tell: Tell | None = None
         try:
-            if not self.screens.acts(screen):
-                raise Rejected("looking_only")
-            tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
+            if not self.answered.already(person, number):
+                if not self.screens.acts(screen):
+                    raise Rejected("looking_only")
+                tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
         except Rejected as refusal:
+            note(refusal.code)
             screen.send(encode(Answer(number, refusal.code, refusal.about)), None)
             return
         except StoreFailed as failure:
             screen.send(encode(Answer(number, "not_stored", {"why": failure.code})), None)
             return
-        self.answered[person] = number
         screen.send(encode(Answer(number)), None)
-        tell()
+        if tell:
+            self.answered.add(person, number)
+            tell()
 
     async def _play(self, by: PersonId, message: Play) -> Tell:
         seat = rules.person_of(self.lobby, by).seat
@@ -168,12 +186,13 @@ class Room:
         if outcome is None:
             return ()
         people = (person for person in rules.present(self.lobby) if person.seat in outcome.winners)
-        return (Finished(Finish(self.lobby.number, tuple(person.id for person in people), outcome.scores)),)
+        over = Finished(Finish(self.lobby.number, tuple(person.id for person in people), outcome.scores))
+        return (over, *called_up(evolve(self.lobby, over)))
 
     async def _wish(self, by: PersonId, wish: AnyWish) -> Tell:
         facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed)
         await self._keep(facts, cause_of(by, wish.id))
-        return self._tell_all
+        return partial(self._tell_all, LEFT if isinstance(wish, Leave) else KICKED)
 
     async def _keep(self, facts: Sequence[AnyFact], cause: str) -> None:
         """Store facts of the room, a game's first state among them, then make them true."""
@@ -187,39 +206,15 @@ class Room:
         self._adopt(facts)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
-            self._set_hourglass()
+            set_hourglass(self.table, self.lobby)
         self._wind_up()
 
     def _adopt(self, facts: Iterable[AnyFact]) -> None:
         for fact in facts:
             self.lobby = evolve(self.lobby, fact)
             self.facts += 1
-            self._act_on(fact)
-
-    def _act_on(self, fact: AnyFact) -> None:
-        """What a fact means for the hourglass and the screens."""
-        table, now = self.table, self._loop.time()
-        match fact:
-            case PauseSet(on=True) if table:
-                table.pause(now)
-            case PauseSet() if table:
-                table.go_on(now)
-            case TimeGiven(seconds=seconds) if table:
-                table.give_time(seconds)
-            case Changed(person=person):
-                if person.gone:
-                    self.screens.close(KICKED, person.id)
-                self._set_hourglass()
-            case ClockSet():
-                self._set_hourglass()
-                if table:
-                    table.spare(now)  # a clock that comes back ends nothing at once
-
-    def _set_hourglass(self) -> None:
-        if self.table:
-            self.table.clock = self.lobby.clock
-            factors = [person.time_factor for person in rules.present(self.lobby) if person.seat is not None]
-            self.table.factor = max(factors, default=100) / 100
+            if self.table:
+                keep_pace(self.table, self.lobby, fact, self._loop.time())
 
     async def _join(self, letter: WantsIn) -> None:
         if letter.answer.done():
@@ -227,18 +222,28 @@ class Room:
         try:
             await self._keep(rules.join(self.lobby, letter.name, letter.role, letter.token), "")
         except (Rejected, StoreFailed) as refusal:
-            letter.answer.set_exception(refusal)
+            if not letter.answer.done():
+                letter.answer.set_exception(refusal)
             return
+        except Exception:
+            send_back(letter)  # the room ends, and nobody stands at its door for ever
+            raise
         if not letter.answer.done():
             letter.answer.set_result(PersonId(len(self.lobby.people) - 1))
         self._tell_all()
 
     async def _time_is_up(self, phase: int) -> None:
-        table = self.table
+        table, now = self.table, self._loop.time()
         if table is None or table.waiting is None or table.waiting.phase != phase:
             return
         deadline = table.deadline
-        if deadline is not None and self._loop.time() >= deadline:
+        if deadline is None or now < deadline:
+            return
+        if now - deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
+            table.spare(now)
+            self._wind_up()
+            self._tell_all()
+        else:
             await self._by_the_table(table, table.time_up())
 
     async def _bots_turn(self, seat: Seat) -> None:
@@ -254,7 +259,7 @@ class Room:
         try:
             tell = await self._take(table, step, "")
         except StoreFailed:
-            self._alarms.set("again", TRY_AGAIN, self._wind_up)
+            self._reminders.try_again(TRY_AGAIN, self._wind_up)
             return
         tell()
 
@@ -272,42 +277,30 @@ class Room:
             screen.close(KICKED)
             return
         self.screens.add(screen)
+        if len(self.screens) > MOST_PEOPLE:
+            self.screens.drop_one(screen.person)
         self._tell_all()
 
     def _departed(self, screen: Screen) -> None:
         if self.screens.remove(screen):
             self._tell_all()
 
-    def _watch_for_host(self) -> None:
-        """A minute without the host, counted for as long as somebody is here to take over."""
+    def _tell_all(self, farewell: Close = KICKED) -> None:
+        """Everybody. Whoever is not one of us any more is told so last."""
+        self.screens.see_off(self.lobby, farewell)
         host = self.lobby.host
-        if host is None or host in self.screens or not self.screens:
-            self._alarms.cancel(("host", host))
-        elif ("host", host) not in self._alarms:
-            self._alarms.set(("host", host), HOST_MISSING, partial(self.post, HostMissing(host)))
-
-    def _tell_all(self) -> None:
-        self._watch_for_host()
-        self.screens.tell_room(self.lobby, self.answered)
+        self._reminders.watch_for_host(
+            host, missed=host is not None and bool(self.screens) and host not in self.screens
+        )
+        self.screens.tell_room(self.lobby, self.answered.last)
         if self.table:
             self.screens.tell_table(self.lobby, self.table, self._loop.time(), ())
 
     def _tell_table(self, step: Step, room_too: bool) -> None:
         if room_too:
-            self.screens.tell_room(self.lobby, self.answered)
+            self.screens.tell_room(self.lobby, self.answered.last)
         if self.table:
             self.screens.tell_table(self.lobby, self.table, self._loop.time(), step.events)
 
     def _wind_up(self) -> None:
-        """Set the alarm for the hourglass, and let bots begin to think."""
-        table = self.table
-        deadline = table.deadline if table else None
-        if table is None or table.waiting is None or deadline is None:
-            self._alarms.cancel("deadline")
-        else:
-            ring = partial(self.post, TimeIsUp(table.waiting.phase))
-            self._alarms.set("deadline", deadline - self._loop.time(), ring)
-        if table and table.waiting and table.stopped is None:
-            for seat in self.lobby.bots & table.waiting.seats:
-                if ("bot", seat) not in self._alarms:
-                    self._alarms.set(("bot", seat), self._think(), partial(self.post, BotsTurn(seat)))
+        self._reminders.wind_up(self.table, self.lobby.bots)

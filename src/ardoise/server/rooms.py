@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
 
 from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, wake
+from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.letters import WantsIn
 from ardoise.server.lobby.types import Opened, PersonId, Role
 from ardoise.server.room import Room
 from ardoise.server.tokens import fingerprint, new_code, new_token
-from ardoise.store.log import Collision, Store
+from ardoise.store.log import Collision, Store, StoreFailed
+
+log = logging.getLogger(__name__)
 
 MOST_ROOMS = 5000
-DAY = 24 * 3600.0
+MINUTE = 60.0
+SLEEP_AFTER = 5 * MINUTE  # without anybody who looks
+FORGET_EVERY = 10  # minutes
 
 
 def human_while() -> float:
@@ -25,6 +34,8 @@ def human_while() -> float:
 
 
 class Rooms:
+    """Whoever has found a room posts their letter before they wait for anything else: until then it does not sleep."""
+
     def __init__(
         self,
         store: Store,
@@ -35,7 +46,8 @@ class Rooms:
         self.store, self.wall, self.think, self.most = store, wall, think, most
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
-        self.retired: dict[str, float] = {}  # codes that are not given again for a day
+        self.coming: Counter[str] = Counter()  # people who wait for a room to wake or to answer
+        self.quiet: dict[str, float] = {}  # since when nobody looks at a room
 
     async def open(self) -> Room:
         """A new room under a code that nobody has, or Rejected."""
@@ -43,11 +55,9 @@ class Rooms:
             raise Rejected("server_full")
         while True:
             code = new_code()
-            if code in self.live or self.wall() - self.retired.get(code, -DAY) < DAY:
-                continue
             try:
                 await self.store.append(code, entries(LOBBY, 0, self.wall(), "", (Opened(code),)))
-            except Collision:
+            except Collision:  # a room, or one that was forgotten today
                 continue
             room = await self.find(code)
             assert room is not None
@@ -55,49 +65,76 @@ class Rooms:
 
     async def find(self, code: str) -> Room | None:
         """The living room, or the one that its log tells of."""
-        if room := self.live.get(code):
-            return room
-        if code not in self.waking:
-            self.waking[code] = asyncio.ensure_future(self._wake(code))
-        return await asyncio.shield(self.waking[code])
+        while code not in self.live:
+            if code not in self.waking:
+                self.waking[code] = asyncio.ensure_future(self._wake(code))
+            with self._coming(code):
+                room = await asyncio.shield(self.waking[code])
+            if room is None:
+                return None
+        self.quiet.pop(code, None)
+        return self.live[code]
 
     async def _wake(self, code: str) -> Room | None:
         try:
-            log = await self.store.read(code)
-            if not log:
+            kept = wake(await self.store.read(code))
+            if not kept.facts or kept.lobby.retired:
                 return None
-            room = Room(wake(log), self.store, self.wall, self.think, lambda: self._drop(code))
+            room = Room(kept, self.store, self.wall, self.think, lambda: self._drop(room))
             self.live[code] = room
             return room
         finally:
             del self.waking[code]
 
-    def _drop(self, code: str) -> None:
-        self.live.pop(code, None)
+    def _drop(self, room: Room) -> None:
+        if self.live.get(room.code) is room:
+            del self.live[room.code]
+        self.quiet.pop(room.code, None)
 
     async def join(self, room: Room, name: str, role: Role) -> tuple[PersonId, str]:
         """A new person in the room with their token, or Rejected."""
         token = new_token(room.code)
         answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
         room.post(WantsIn(name, role, fingerprint(token), answer))
-        return await answer, token
+        with self._coming(room.code):
+            return await answer, token
+
+    @contextmanager
+    def _coming(self, code: str) -> Iterator[None]:
+        self.coming[code] += 1
+        try:
+            yield
+        finally:
+            self.coming -= Counter((code,))
+
+    async def keep_house(self, pause: float = MINUTE) -> None:
+        """For ever: rooms at which nobody looks sleep, and old ones are forgotten."""
+        for minute in count():
+            await asyncio.sleep(pause)
+            await self.rest()
+            if minute % FORGET_EVERY == 0:
+                await self.forget_old()
 
     async def forget_old(self) -> list[str]:
-        """Forget the rooms that nobody has touched for a day and nobody wants to keep."""
-        now, gone = self.wall(), []
-        for summary in await self.store.rooms():
-            if now - summary.touched >= DAY and summary.room not in self.live:
-                log = await self.store.read(summary.room)
-                if not wake(log).lobby.kept:
-                    await self.store.forget(summary.room)
-                    self.retired[summary.room] = now
-                    gone.append(summary.room)
-        return gone
+        """What cannot be forgotten now, because the disk is ill, is forgotten later."""
+        try:
+            return await forget_old(self.store, self.wall(), DAY, lambda code: code in self.live)
+        except (StoreFailed, Collision):
+            log.warning("old rooms could not be forgotten")
+            return []
 
-    async def rest(self) -> None:
-        """Put rooms to sleep at which nobody looks: their log wakes them."""
-        for room in [room for room in self.live.values() if not room.screens and room.letters.empty()]:
-            await room.close()
+    async def rest(self, after: float = SLEEP_AFTER) -> None:
+        """Put rooms to sleep at which nobody has looked for so long: time stands there until their log wakes them."""
+        now = asyncio.get_running_loop().time()
+        for room in list(self.live.values()):
+            if self._is_busy(room):
+                self.quiet.pop(room.code, None)
+            elif now - self.quiet.setdefault(room.code, now) >= after:
+                self._drop(room)  # before it closes: whoever comes now wakes a new one
+                await room.close()
+
+    def _is_busy(self, room: Room) -> bool:
+        return bool(room.screens) or not room.letters.empty() or room.code in self.coming
 
     async def close(self) -> None:
         for room in list(self.live.values()):

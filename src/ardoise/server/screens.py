@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
 from ardoise.engine.game import Event, Seat
-from ardoise.engine.wire import encode
+from ardoise.engine.wire import encode, encode_alike
 from ardoise.server.letters import Screen
 from ardoise.server.lobby.rules import on_seat
 from ardoise.server.lobby.types import Lobby, PersonId
-from ardoise.server.protocol import Close
+from ardoise.server.protocol import REPLACED, Close
 from ardoise.server.table import Table
 from ardoise.server.view import room_update
 
@@ -24,6 +26,15 @@ class Screens:
 
     def __bool__(self) -> bool:
         return bool(self._of)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of.values()))
+
+    def drop_one(self, newcomer: PersonId) -> None:
+        """The oldest further screen of the newcomer, else of whoever has most: a person's newest is never dropped."""
+        mine = self._of[newcomer]
+        crowded = mine if len(mine) > 1 else max(self._of.values(), key=len)
+        crowded.pop(0).close(REPLACED)
 
     def add(self, screen: Screen) -> None:
         self._of.setdefault(screen.person, []).append(screen)
@@ -51,6 +62,11 @@ class Screens:
             for screen in self._of.pop(somebody, []):
                 screen.close(code)
 
+    def see_off(self, lobby: Lobby, code: Close) -> None:
+        """Whoever has left the room or was sent away."""
+        for person in [person for person in self._of if lobby.people[person].gone]:
+            self.close(code, person)
+
     def tell_room(self, lobby: Lobby, answered: Mapping[PersonId, int]) -> None:
         for person, screens in self._of.items():
             told = encode(room_update(lobby, person, answered.get(person, 0), self._of))
@@ -61,12 +77,15 @@ class Screens:
         """Every screen gets its whole view. What several screens share is encoded once."""
         there = {lobby.people[person].seat for person in self._of} | lobby.bots
         online = [seat in there for seat in range(lobby.seats)]
-        views: dict[Seat | None, bytes] = {}
-        for person, screens in self._of.items():
-            row = lobby.people[person]
-            if not row.approved:
-                continue
-            if row.seat not in views:
-                views[row.seat] = encode(table.update(row.seat, now, online, news))
+        looking = [
+            (lobby.people[person].seat, screens)
+            for person, screens in self._of.items()
+            if lobby.people[person].approved
+        ]
+        seats = list(dict.fromkeys(seat for seat, _ in looking))
+        views = encode_alike([table.game.view(table.state, seat) for seat in seats])
+        updates = table.updates(seats, now, online, news, [msgspec.Raw(view) for view in views])
+        told = {seat: encode(update) for seat, update in zip(seats, updates, strict=True)}
+        for seat, screens in looking:
             for screen in screens:
-                screen.send(views[row.seat], "table")
+                screen.send(told[seat], "table")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import time
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from ardoise.store.log import Store
 from ardoise.store.sqlite import SqliteStore
 
 STOP_SECONDS = 5.0
+COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
 
 Announce = Callable[[str, int], None]  # host and port, once the door is open
 
@@ -38,6 +40,7 @@ def run(
     host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None = None, parts: Parts | None = None
 ) -> None:
     """Serve until SIGTERM or SIGINT. Raises StoreFailed or OSError if it cannot even begin."""
+    gc.set_threshold(*COLLECT)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(host, port, data, announce, tls, parts or Parts()))
 

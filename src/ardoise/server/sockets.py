@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from collections import deque
 
 from ardoise.server.letters import Slot
@@ -12,6 +13,7 @@ from ardoise.server.protocol import SLOW, TOO_BIG, Close
 
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 BACKLOG = 256 * 1024  # bytes that may wait in the transport
+SYSTEM_BACKLOG = 64 * 1024  # … and in the system, which would else take megabytes and hide that nobody reads
 FRAMES = 64  # answers that may wait besides
 LOOK_AGAIN = 0.25  # seconds
 PATIENCE = 10.0  # seconds for which a socket may stay full
@@ -56,6 +58,8 @@ class SocketScreen:
         self.heard = now
         self._transport, self._carrier = transport, carrier
         self._file = _writable_file(transport)
+        if plug := transport.get_extra_info("socket"):
+            plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BACKLOG)
         self._loop = asyncio.get_running_loop()
         self._frames: list[bytes] = []  # of this turn of the loop
         self._newest: dict[Slot, bytes] = {}
@@ -88,6 +92,9 @@ class SocketScreen:
             self._frames.append(frame(CLOSE, code.to_bytes(2, "big")))
             self.flush()
             self._loop.call_later(PATIENCE, self._transport.abort)
+
+    def cut(self) -> None:
+        self._transport.abort()
 
     def flush(self) -> None:
         frames, self._frames = self._frames, []
@@ -139,7 +146,7 @@ class SocketScreen:
 
 def _writable_file(transport: asyncio.WriteTransport) -> int | None:
     """The socket's file, where it can be written to as it is: not under TLS, and not on Windows."""
-    socket = transport.get_extra_info("socket")
-    if socket is None or transport.get_extra_info("sslcontext") is not None or os.name == "nt":
+    plug = transport.get_extra_info("socket")
+    if plug is None or transport.get_extra_info("sslcontext") is not None or os.name == "nt":
         return None
-    return int(socket.fileno())
+    return int(plug.fileno())

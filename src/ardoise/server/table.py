@@ -87,17 +87,34 @@ class Table:
         return None if seconds is None or self.stopped is not None else self.began + seconds + GRACE
 
     def update(self, seat: Seat | None, now: float, online: Sequence[bool], news: Sequence[Event] = ()) -> Update:
+        return self.updates((seat,), now, online, news, (self.game.view(self.state, seat),))[0]
+
+    def updates(
+        self,
+        seats: Sequence[Seat | None],
+        now: float,
+        online: Sequence[bool],
+        news: Sequence[Event],
+        views: Sequence[Any],
+    ) -> list[Update]:
+        """One moment for several screens, each with its view. What none of them sees differently is worked out once."""
         waiting = self.waiting
-        return Update(
-            self.version,
-            waiting.phase if waiting else None,
-            seat,
-            tuple(sorted(waiting.seats)) if waiting else (),
-            tuple(online),
-            self._remaining_ms(seat, now),
-            self.game.view(self.state, seat),
-            tuple(event for event in news if event.seen_by(seat)),
-        )
+        version, phase = self.version, waiting.phase if waiting else None
+        awaited, there = tuple(sorted(waiting.seats)) if waiting else (), tuple(online)
+        left, seen_by = self._remaining_ms(now), waiting.clock_seen_by if waiting else None
+        return [
+            Update(
+                version,
+                phase,
+                seat,
+                awaited,
+                there,
+                left if seen_by is None or seat in seen_by else None,
+                view,
+                tuple([event for event in news if event.seen_by(seat)]) if news else (),
+            )
+            for seat, view in zip(seats, views, strict=True)
+        ]
 
     def _seconds(self) -> float | None:
         waiting = self.waiting
@@ -105,10 +122,8 @@ class Table:
             return None
         return waiting.seconds * self.factor
 
-    def _remaining_ms(self, seat: Seat | None, now: float) -> int | None:
-        seconds, waiting = self._seconds(), self.waiting
-        if seconds is None or waiting is None:
-            return None
-        if waiting.clock_seen_by is not None and seat not in waiting.clock_seen_by:
+    def _remaining_ms(self, now: float) -> int | None:
+        seconds = self._seconds()
+        if seconds is None:
             return None
         return max(0, round((self.began + seconds - (now if self.stopped is None else self.stopped)) * 1000))

@@ -19,6 +19,7 @@ from ardoise.engine.game import Game, Move, Record, Rejected, Seat, Timeout, pla
 from ardoise.engine.seats import everybody
 from ardoise.engine.wire import decode_strictly, encode
 from ardoise.games import GAMES
+from ardoise.packs import fingerprint
 from ardoise.server.archive import deal
 from ardoise.server.export import Header, Line, Unreadable, digest, read_header, read_lines
 from ardoise.server.lobby.rules import PACKS
@@ -31,6 +32,10 @@ MOST_READINGS = 20_000  # ways to read a move out of an entry; a real one has so
 
 class Flaw(Exception):
     """Why a log is not what a fair table wrote."""
+
+
+class OtherCards(Flaw):
+    """Neither fair nor forged: the cards of that day are not here."""
 
 
 class Verified(Record):
@@ -79,6 +84,8 @@ def _check_steps(game: AnyGame, header: Header, seed: str, lines: Sequence[Line]
 def _dealt_again(header: Header, seed: str) -> Any:
     if not header.packs or not set(header.packs) <= PACKS:
         raise Flaw("its question packs are not known here")
+    if header.fingerprint not in ("", fingerprint(header.game)):
+        raise OtherCards("the game was dealt from another version of the pack than the one that is here")
     game, options, packs, seats = header.game, header.options, header.packs, header.seats
     try:
         return deal(Began(header.number, game, options, packs, seats, (), frozenset(), seed, header.commitment))

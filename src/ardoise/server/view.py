@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from ardoise.server.lobby.rules import present
+from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import Lobby, Person, PersonId
 from ardoise.server.protocol import PersonView, RoomUpdate
 

@@ -1,10 +1,11 @@
-"""Pages, JSON and sockets on one port."""
+"""HTTP: rooms opened, looked up and entered, games told when they are over; sockets go through the door."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -13,7 +14,11 @@ from aiohttp import web
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.engine.wire import encode
+from ardoise.server import refusals
+from ardoise.server.archive import lobby_of
+from ardoise.server.discreet import be_discreet
 from ardoise.server.door import Door, address_of
+from ardoise.server.export import export
 from ardoise.server.limits import Buckets, Limits
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
 from ardoise.server.openapi import document
@@ -34,6 +39,9 @@ HEADERS = {
 }
 
 HSTS = "max-age=31536000"
+JSON_LINES = "application/x-ndjson"
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Web:
@@ -42,16 +50,19 @@ class Web:
         self.counted: Counter[str] = Counter()
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
+        self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
         self.door = Door(rooms, limits, origins, self.failed_joins, self.counted)
         self.began = time.monotonic()
 
     def app(self) -> web.Application:
-        app = web.Application(client_max_size=self.limits.frame)
+        be_discreet()
+        app = web.Application(client_max_size=self.limits.frame, middlewares=[self._refusing])
         app.add_routes(
             [
                 web.post("/api/rooms", self.open_room),
                 web.get("/api/rooms/{code}", self.look_up),
                 web.post("/api/rooms/{code}/people", self.come_in),
+                web.get("/api/rooms/{code}/games/{number}", self.game),
                 web.get("/api/health", self.health),
                 web.get("/api/openapi.json", self.openapi),
                 web.get("/metrics", self.metrics),
@@ -69,14 +80,16 @@ class Web:
             response.headers["Strict-Transport-Security"] = HSTS
 
     async def _housekeeping(self, _: web.Application) -> Any:
-        task = asyncio.create_task(self.door.keep_house())
+        keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.rooms)]
         yield
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        for keeper in keepers:
+            keeper.cancel()
+        await asyncio.gather(*keepers, return_exceptions=True)
 
     async def _say_goodbye(self, _: web.Application) -> None:
         """Every socket is told that the table comes back, before the server stops waiting for it."""
         await self.rooms.close()
+        await self.door.see_off()
 
     async def open_room(self, request: web.Request) -> web.Response:
         wanted = await self._body(request, NewPerson)
@@ -90,8 +103,6 @@ class Web:
             person, token = await self.rooms.join(room, wanted.name, wanted.role)
         except Rejected as refusal:
             return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)
-        except StoreFailed as failure:
-            return self._refuse(503, "not_stored", {"why": failure.code})
         return _json(201, Welcome(room.code, person, token))
 
     async def look_up(self, request: web.Request) -> web.Response:
@@ -118,9 +129,20 @@ class Web:
             if refusal.code in ("room_full", "room_locked", "no_room"):
                 return self._no_room(request)  # unknown, full and locked look alike
             return self._refuse(400, refusal.code, refusal.about)
-        except StoreFailed as failure:
-            return self._refuse(503, "not_stored", {"why": failure.code})
         return _json(201, Welcome(room.code, person, token))
+
+    async def game(self, request: web.Request) -> web.Response:
+        """A game that is over, as JSON lines, for everybody to whom the door is open."""
+        address = address_of(request)
+        if self.failed_joins.empty(address) or not self.exports.take(address):
+            return self._refuse(429, "too_many_tries")
+        entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
+        lobby, number = lobby_of(entries), as_number(request.match_info["number"])
+        if lobby.retired or not has_room(lobby) or not 1 <= number <= lobby.number:
+            return self._no_room(request)
+        if lobby.playing and number == lobby.number:
+            return self._refuse(409, "not_over")
+        return web.Response(body=export(entries, number), content_type=JSON_LINES)
 
     async def health(self, _: web.Request) -> web.Response:
         return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.door.sockets)})
@@ -142,6 +164,17 @@ class Web:
             return self._refuse(*refusal)
         return await self.door.open(request)
 
+    @web.middleware
+    async def _refusing(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What no handler answers itself: an ill disk, and what the library refuses."""
+        try:
+            return await handler(request)
+        except StoreFailed as failure:
+            return self._refuse(503, "not_stored", {"why": failure.code})
+        except web.HTTPException as error:
+            self._note(str(error.status))
+            raise
+
     async def _room(self, request: web.Request) -> Room | None:
         code = as_code(request.match_info["code"])
         return await self.rooms.find(code) if code else None
@@ -157,8 +190,17 @@ class Web:
         return self._refuse(404, "no_room")
 
     def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None) -> web.Response:
-        self.counted["refusals"] += 1
+        self._note(code)
         return _json(status, Refused(code, about or {}))
+
+    def _note(self, code: str) -> None:
+        self.counted["refusals"] += 1
+        refusals.note(code)
+
+
+def as_number(text: str) -> int:
+    """A game's number, or 0."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
 
 
 def _metric(name: str, value: int) -> str:

@@ -39,7 +39,7 @@ export interface Play {
   readonly move: unknown;
 }
 
-/** None: stand up and watch. The seat of a bot or of somebody who is away may be taken over, too. */
+/** None: stand up and watch. A bot's seat or an absent person's may be taken over, but one in each game (P6). */
 export interface TakeSeat {
   readonly type: "TakeSeat";
   readonly id: number;
@@ -241,7 +241,7 @@ export interface Finish {
   readonly scores: readonly number[];
 }
 
-export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
+export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
   | "no_such_game"
@@ -252,6 +252,7 @@ export type RoomRefusal =
   | "not_now"
   | "room_full"
   | "room_locked"
+  | "seat_known"
   | "seat_taken"
   | "text_character"
   | "text_length"

@@ -22,6 +22,7 @@ from ardoise.server.lobby.types import (
     Lobby,
     Opened,
     PauseSet,
+    Person,
     TimeGiven,
 )
 
@@ -47,15 +48,22 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
 
 def _people(lobby: Lobby, fact: Opened | Joined | Changed | HostNamed) -> Lobby:
     match fact:
-        case Opened(code=code):
-            return Lobby(code)
+        case Opened(code=code, retired=retired):
+            return Lobby(code, retired=retired)
         case Joined(person=person):
             return replace(lobby, people=(*lobby.people, person))
         case Changed(person=person):
-            return replace(lobby, people=put(lobby.people, person.id, person))
+            return _changed(lobby, person)
         case HostNamed(person=host):
             return replace(lobby, host=host)
     assert_never(fact)
+
+
+def _changed(lobby: Lobby, person: Person) -> Lobby:
+    people = put(lobby.people, person.id, person)
+    if not lobby.playing or person.seat is None:
+        return replace(lobby, people=people)
+    return replace(lobby, people=people, known=lobby.known | {person.id: person.seat})
 
 
 def _game(lobby: Lobby, fact: Began | PauseSet | TimeGiven | Finished) -> Lobby:
@@ -75,6 +83,7 @@ def _begun(lobby: Lobby, fact: Began) -> Lobby:
     return replace(
         lobby,
         people=fact.people,
+        known={person.id: person.seat for person in fact.people if person.seat is not None},
         bots=fact.bots,
         number=fact.number,
         playing=True,

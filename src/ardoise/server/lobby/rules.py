@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Any, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from ardoise.engine.game import Game, Rejected, Seat
+from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.text import typed
 from ardoise.games import GAMES
+from ardoise.packs import fingerprint
+from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.seats import (
+    Away,
+    called_up,
+    free_seats,
+    game_of,
+    gathered,
+    left_to_a_bot,
+    on_seat,
+    present,
+    standing_up,
+    take_seat,
+)
 from ardoise.server.lobby.types import (
     MOST_PEOPLE,
-    TEAM,
     Again,
     AnyFact,
     AnyWish,
@@ -56,14 +70,10 @@ from ardoise.server.lobby.types import (
 )
 from ardoise.server.proof import commitment
 
+__all__ = ["checked_options", "decide", "has_room", "join", "next_host", "on_seat", "person_of", "present"]
+
 NAME_LENGTH = 20
 PACKS = frozenset({"starter"})
-WITH_TEAMS = frozenset({"gambit7"})  # G1
-Away = Callable[[Seat], bool]  # is nobody of that seat there?
-
-
-def game_of(lobby: Lobby) -> Game[Any, Any, Any, Any, Any]:
-    return GAMES[lobby.game]
 
 
 def person_of(lobby: Lobby, person: PersonId) -> Person:
@@ -71,14 +81,6 @@ def person_of(lobby: Lobby, person: PersonId) -> Person:
     if not 0 <= person < len(lobby.people) or lobby.people[person].gone:
         raise Rejected("no_such_person")
     return lobby.people[person]
-
-
-def present(lobby: Lobby) -> list[Person]:
-    return [person for person in lobby.people if not person.gone]
-
-
-def on_seat(lobby: Lobby, seat: Seat) -> list[Person]:
-    return [person for person in present(lobby) if person.seat == seat]
 
 
 def has_room(lobby: Lobby) -> bool:
@@ -94,20 +96,26 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
     newcomer = PersonId(len(lobby.people))
     first = lobby.host is None and role == "player"
     approved = first or not lobby.approving
-    seat = _free_seat(lobby) if role == "player" and approved and not lobby.playing else None
+    earlier = called_up(lobby)
+    free = () if lobby.playing else free_seats(_after(lobby, earlier))
+    seat = next(iter(free), None) if role == "player" and approved else None
     person = Person(
         newcomer, token, role, typed(name, NAME_LENGTH), newcomer % 24, newcomer % 8, seat, approved=approved
     )
-    return (Joined(person), HostNamed(newcomer)) if first else (Joined(person),)
-
-
-def _free_seat(lobby: Lobby) -> Seat | None:
-    taken = {person.seat for person in present(lobby)} | lobby.bots
-    return next((Seat(seat) for seat in range(game_of(lobby).seats[-1]) if seat not in taken), None)
+    return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 
 
 def decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str]) -> Sequence[AnyFact]:
-    """What follows from a wish, or Rejected."""
+    """What follows from a wish, and for those who wait for a seat; or Rejected."""
+    facts = _decide(lobby, by, wish, away, seed)
+    return (*facts, *called_up(_after(lobby, facts)))
+
+
+def _after(lobby: Lobby, facts: Sequence[AnyFact]) -> Lobby:
+    return reduce(evolve, facts, lobby)
+
+
+def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str]) -> Sequence[AnyFact]:
     person = person_of(lobby, by)
     if wish.host_only and lobby.host != by:
         raise Rejected("not_allowed")
@@ -115,7 +123,7 @@ def decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable
         raise Rejected("wait_for_approval")
     match wish:
         case TakeSeat(seat=seat):
-            return _take_seat(lobby, person, seat, away)
+            return take_seat(lobby, person, seat, away)
         case Rename(name=name):
             return (Changed(replace(person, name=typed(name, NAME_LENGTH))),)
         case Dress(avatar=avatar, colour=colour):
@@ -128,48 +136,10 @@ def decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable
             return _decide_as_host(lobby, wish, seed)
 
 
-def _take_seat(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> Sequence[AnyFact]:
-    if person.role != "player":
-        raise Rejected("not_allowed")
-    others = _others_on(lobby, person, seat, away)
-    facts: list[AnyFact] = []
-    if seat is not None and seat in lobby.bots:
-        facts.append(BotSet(seat, on=False))
-    if lobby.playing:
-        facts += [Changed(replace(other, seat=None)) for other in others]  # whose seat is taken over watches
-        facts += _left_to_a_bot(lobby, person) if seat != person.seat else []
-    return (*facts, Changed(replace(person, seat=seat, ready=False)))
-
-
-def _others_on(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> list[Person]:
-    """Who else has this seat, if it can be taken; or Rejected."""
-    if seat is None:
-        return []
-    if not 0 <= seat < (lobby.seats if lobby.playing else game_of(lobby).seats[-1]):
-        raise Rejected("no_such_seat")
-    others = [other for other in on_seat(lobby, seat) if other.id != person.id]
-    full = bool(others) and not away(seat) if lobby.playing else len(others) >= (TEAM if _crowded(lobby) else 1)
-    if full and person.seat != seat:
-        raise Rejected("seat_taken")
-    return others if person.seat != seat else []
-
-
-def _left_to_a_bot(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
-    """Nobody blocks the table: a seat that its last person leaves is played on."""
-    alone = person.seat is not None and len(on_seat(lobby, person.seat)) == 1
-    return (BotSet(person.seat, on=True),) if alone and person.seat is not None else ()
-
-
-def _crowded(lobby: Lobby) -> bool:
-    """More people than seats: they form teams, where the game knows teams (G1)."""
-    players = [person for person in present(lobby) if person.role == "player"]
-    return lobby.game in WITH_TEAMS and len(players) > game_of(lobby).seats[-1]
-
-
 def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
     facts: list[AnyFact] = [Changed(replace(person, gone=True, ready=False))]
     if lobby.playing:
-        facts += _left_to_a_bot(lobby, person)
+        facts += left_to_a_bot(lobby, person)
     if lobby.host == person.id:
         facts.append(HostNamed(next_host(lobby, {person.id})))
     return facts
@@ -216,7 +186,7 @@ def _choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks) -> Seq
         case ChooseGame(game=game):
             if game not in GAMES:
                 raise Rejected("no_such_game")
-            return (GameChosen(game, {}, lobby.packs), *_standing_up(lobby, game))
+            return (GameChosen(game, {}, lobby.packs), *standing_up(lobby, game))
         case ChooseOptions(options=options):
             return (GameChosen(lobby.game, checked_options(lobby.game, options), lobby.packs),)
         case ChoosePacks(packs=packs):
@@ -224,19 +194,6 @@ def _choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks) -> Seq
                 raise Rejected("no_such_pack")
             return (GameChosen(lobby.game, lobby.options, packs),)
     assert_never(wish)
-
-
-def _standing_up(lobby: Lobby, game: str) -> Sequence[AnyFact]:
-    """Who does not fit around the new game's table: seats that it lacks, and teams where it knows none."""
-    seats, facts = range(GAMES[game].seats[-1]), []
-    taken: set[Seat] = set()
-    for person in present(lobby):
-        if person.seat is None:
-            continue
-        if person.seat not in seats or (person.seat in taken and game not in WITH_TEAMS):
-            facts.append(Changed(replace(person, seat=None, ready=False)))
-        taken.add(person.seat)
-    return (*facts, *(BotSet(seat, on=False) for seat in sorted(lobby.bots) if seat not in seats))
 
 
 def checked_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -264,13 +221,25 @@ def _set_bot(lobby: Lobby, seat: Seat, on: bool) -> Sequence[AnyFact]:
 def _start(lobby: Lobby, seed: Callable[[], str]) -> Sequence[AnyFact]:
     if lobby.playing:
         raise Rejected("not_now")
+    lobby = gathered(lobby)
     taken = sorted({person.seat for person in present(lobby) if person.seat is not None} | lobby.bots)
     table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
     people = tuple(_at_the_table(person, table_seat) for person in lobby.people)
     bots = frozenset(table_seat[seat] for seat in lobby.bots)
     number, secret = lobby.number + 1, seed()
     promise = commitment(secret, lobby.code, number)
-    began = Began(number, lobby.game, lobby.options, lobby.packs, len(taken), people, bots, secret, promise)
+    began = Began(
+        number,
+        lobby.game,
+        lobby.options,
+        lobby.packs,
+        len(taken),
+        people,
+        bots,
+        secret,
+        promise,
+        fingerprint(lobby.game),
+    )
     return (began,)
 
 

@@ -27,6 +27,7 @@ Refusal = Literal[
     "no_such_pack",
     "wrong_options",
     "seat_taken",
+    "seat_known",
     "room_full",
     "room_locked",
     "wrong_number_of_seats",
@@ -50,6 +51,7 @@ class Person(Record):
     approved: bool = True
     gone: bool = False
     time_factor: int = 100  # per cent of a phase's length, for those who need more
+    watching: bool = False  # stood up: does not wait for a seat
 
 
 class Finish(Record):
@@ -75,10 +77,12 @@ class Lobby(Record):
     number: int = 0  # games begun so far
     playing: bool = False
     seats: int = 0  # at the table of the game that is played or was last played
+    known: dict[PersonId, Seat] = field(default_factory=dict)  # whose secrets each person has seen in that game
     paused: bool = False
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
     finishes: tuple[Finish, ...] = ()
+    retired: bool = False
 
 
 class Wish(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
@@ -89,7 +93,7 @@ class Wish(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
 
 
 class TakeSeat(Wish):
-    """None: stand up and watch. The seat of a bot or of somebody who is away may be taken over, too."""
+    """None: stand up and watch. A bot's seat or an absent person's may be taken over, but one in each game (P6)."""
 
     seat: Seat | None
 
@@ -215,6 +219,7 @@ AnyWish = (
 
 class Opened(Event):
     code: str
+    retired: bool = False  # the room is forgotten, and its code is not given again for a day
 
 
 class Joined(Event):
@@ -267,6 +272,7 @@ class Began(Event):
     bots: frozenset[Seat]
     seed: str
     commitment: str
+    fingerprint: str = ""  # of the cards; the first logs had none
 
 
 class PauseSet(Event):

@@ -1,0 +1,38 @@
+"""Old rooms are forgotten (P20), and their codes rest for a day: yesterday's address leads into nobody else's room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ardoise.server.archive import LOBBY, entries, lobby_of
+from ardoise.server.lobby.types import Opened
+from ardoise.store.log import Store
+
+DAY = 24 * 3600.0
+
+
+def nobody(_: str) -> bool:
+    return False
+
+
+async def forget(store: Store, code: str, now: float) -> None:
+    """All that was said in a room. In the log, because a code rests across a restart, too, there is left only that."""
+    await store.forget(code)
+    await store.append(code, entries(LOBBY, 0, now, "", (Opened(code, retired=True),)))
+
+
+async def forget_old(store: Store, now: float, after: float = DAY, awake: Callable[[str], bool] = nobody) -> list[str]:
+    """The rooms that nobody has touched for so long and nobody wants to keep; not one that is awake."""
+    gone = []
+    for summary in await store.rooms():
+        code, age = summary.room, now - summary.touched
+        if age < min(after, DAY):
+            continue
+        lobby = lobby_of(await store.read(code))
+        if lobby.retired:
+            if age >= DAY:
+                await store.forget(code)
+        elif age >= after and not lobby.kept and not awake(code):
+            await forget(store, code, now)
+            gone.append(code)
+    return gone

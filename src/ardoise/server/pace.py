@@ -1,0 +1,29 @@
+"""What the facts of a room mean for the hourglass on its table."""
+
+from __future__ import annotations
+
+from ardoise.server.lobby.rules import present
+from ardoise.server.lobby.types import AnyFact, Changed, ClockSet, Lobby, PauseSet, TimeGiven
+from ardoise.server.table import Table
+
+
+def keep_pace(table: Table, lobby: Lobby, fact: AnyFact, now: float) -> None:
+    match fact:
+        case PauseSet(on=True):
+            table.pause(now)
+        case PauseSet():
+            table.go_on(now)
+        case TimeGiven(seconds=seconds):
+            table.give_time(seconds)
+        case Changed():
+            set_hourglass(table, lobby)
+        case ClockSet():
+            set_hourglass(table, lobby)
+            table.spare(now)  # a clock that comes back ends nothing at once
+
+
+def set_hourglass(table: Table, lobby: Lobby) -> None:
+    """It runs as long as the slowest of those who sit here need."""
+    table.clock = lobby.clock
+    factors = [person.time_factor for person in present(lobby) if person.seat is not None]
+    table.factor = max(factors, default=100) / 100

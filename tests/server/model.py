@@ -1,0 +1,208 @@
+"""A house for the model test: the real rooms, but a clock that is told, a log in memory, and screens without glass."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Coroutine, Iterator, Sequence
+from hashlib import sha256
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import msgspec
+
+from ardoise.engine.game import Record, Seat
+from ardoise.engine.wire import decode
+from ardoise.server import room as room_module
+from ardoise.server.letters import Arrived, Departed, Said
+from ardoise.server.lobby.types import AnyWish, PersonId
+from ardoise.server.protocol import Answer, Play, RoomUpdate
+from ardoise.server.room import Room
+from ardoise.server.rooms import Rooms
+from ardoise.store import Collision, Entry, Summary
+from tests.server.player import TableSeen
+
+T = TypeVar("T")
+THINKING = 1.0  # seconds that a bot takes
+
+
+class ToldLoop(asyncio.SelectorEventLoop):
+    """It is as late as it is told to be. Nothing may wait for it: it would wait for ever."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self.logs: dict[str, list[Entry]] = defaultdict(list)
+
+    async def append(self, room: str, entries: Sequence[Entry]) -> None:
+        log = self.logs[room]
+        for game in {entry.game for entry in entries}:
+            versions = [entry.version for entry in [*log, *entries] if entry.game == game]
+            if versions != list(range(len(versions))):
+                raise Collision(room)
+        self.logs[room] = [*log, *entries]
+
+    async def read(self, room: str) -> tuple[Entry, ...]:
+        return tuple(sorted(self.logs[room], key=lambda entry: (entry.game, entry.version)))
+
+    async def rooms(self) -> tuple[Summary, ...]:
+        return ()
+
+    async def forget(self, room: str) -> None:
+        del self.logs[room]
+
+    async def backup(self, path: Path) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        pass
+
+
+class Told(Record):
+    """A table that a screen was told of, in which game of the room, and how long that game's log was then."""
+
+    game: int
+    playing: bool
+    entries: int
+    table: TableSeen
+
+
+class Glassless:
+    def __init__(self, person: PersonId, house: ToldHouse) -> None:
+        self.person, self._house = person, house
+        self.tables: list[Told] = []
+        self.rooms: list[RoomUpdate] = []
+        self.answers: list[Answer] = []
+        self.closed: int | None = None
+
+    def send(self, data: bytes, slot: str | None) -> None:
+        match decode(data, TableSeen | RoomUpdate | Answer):
+            case TableSeen() as table:
+                lobby = self._house.room.lobby
+                entries = sum(entry.game == lobby.number for entry in self._house.log())
+                self.tables.append(Told(lobby.number, lobby.playing, entries, table))
+            case RoomUpdate() as room:
+                self.rooms.append(room)
+            case Answer() as answer:
+                self.answers.append(answer)
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+class ToldHouse:
+    """One room with everybody who has come into it."""
+
+    def __init__(self) -> None:
+        self.loop, self.store, self.skew = ToldLoop(), MemoryStore(), 0.0
+        self.screens: list[Glassless] = []
+        self.last: dict[PersonId, int] = defaultdict(int)  # the number of each person's last message
+        self.seats_seen: dict[tuple[int, PersonId], set[Seat]] = defaultdict(set)
+        self._lots = patch.object(room_module, "new_seed", _seeds().__next__)
+        self._lots.start()
+        self._open_house()
+        self.room: Room = self.run(self.rooms.open())
+
+    def _open_house(self) -> None:
+        self.rooms = Rooms(self.store, wall=lambda: 1e9 + self.loop.now + self.skew, think=lambda: THINKING)
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        return self.loop.run_until_complete(work)
+
+    def log(self) -> list[Entry]:
+        return self.store.logs[self.room.code]
+
+    async def settle(self) -> None:
+        for _ in range(4):
+            await asyncio.sleep(0)
+        while not self.room.letters.empty():
+            await asyncio.sleep(0)
+
+    def pass_time(self, seconds: int) -> None:
+        for _ in range(seconds):
+            self.loop.now += 1.0
+            self.run(self.settle())
+
+    def join(self, name: str, role: Any) -> Glassless:
+        """Or Rejected."""
+        person, _ = self.run(self.rooms.join(self.room, name, role))
+        return self.arrive(person)
+
+    def arrive(self, person: PersonId) -> Glassless:
+        screen = Glassless(person, self)
+        self.room.post(Arrived(screen))
+        self.run(self.settle())
+        if screen.closed is None:
+            self.screens.append(screen)
+        return screen
+
+    def cut(self, screen: Glassless) -> None:
+        self._note_seats(screen)
+        self.screens.remove(screen)
+        self.room.post(Departed(screen))
+        self.run(self.settle())
+
+    def say(self, screen: Glassless, message: Play | AnyWish) -> Answer:
+        self.room.post(Said(screen, message))
+        self.run(self.settle())
+        if screen.answers[-1].refused is None:
+            self.last[screen.person] = max(self.last[screen.person], message.id)
+        for other in [other for other in self.screens if other.closed is not None]:
+            self.screens.remove(other)
+        return screen.answers[-1]
+
+    def ask(self, screen: Glassless, wish: AnyWish) -> Answer:
+        return self.say(screen, msgspec.structs.replace(wish, id=self.last[screen.person] + 1))
+
+    def restart(self) -> None:
+        """The process ends, and another begins with the same log."""
+        self.run(self.rooms.close())
+        self._wake_anew()
+
+    def sleep(self) -> bool:
+        """Has it fallen asleep, and was it woken?"""
+        self.run(self.rooms.rest(after=0.0))
+        asleep = self.room.code not in self.rooms.live
+        if asleep:
+            self.room = self.run(self._found())
+        return asleep
+
+    def _wake_anew(self) -> None:
+        for screen in self.screens:
+            self._note_seats(screen)
+        self.screens.clear()
+        self._open_house()
+        self.room = self.run(self._found())
+
+    async def _found(self) -> Room:
+        room = await self.rooms.find(self.room.code)
+        assert room is not None
+        return room
+
+    def _note_seats(self, screen: Glassless) -> None:
+        for told in screen.tables:
+            if told.playing and told.table.seat is not None:
+                self.seats_seen[told.game, screen.person].add(told.table.seat)
+
+    def seats_of_everybody(self) -> dict[tuple[int, PersonId], set[Seat]]:
+        """Whose view each person was shown in each game, while it was played."""
+        for screen in self.screens:
+            self._note_seats(screen)
+        return self.seats_seen
+
+    def end(self) -> None:
+        self.run(self.rooms.close())
+        self.loop.close()
+        self._lots.stop()
+
+
+def _seeds() -> Iterator[str]:
+    """The same in every house, so that the same evening goes the same way."""
+    return (sha256(str(number).encode()).hexdigest() for number in count())
