@@ -12,82 +12,12 @@ from dataclasses import replace
 
 import pytest
 
-from ardoise import GAMES, Dice, Rejected, play
+from ardoise import GAMES, Dice, Rejected
 from ardoise.engine.wire import encode
 from tests.every_game import every_game, match, screens, twins
-from tests.moves import random_move
+from tests.pairs import HOUSE_RULES, Leak, compare_many
 
-STEPS_TOGETHER = 4
 PAIRS = 200
-
-
-def lawfully_told(event, screen):
-    return event.seen_by(screen)
-
-
-class Pair:
-    """A table and its twin, as one screen gets them."""
-
-    def __init__(self, game, told, screen, state, twin):
-        self.game, self.told, self.screen = game, told, screen
-        self.states = [state, twin]
-
-    def look_alike(self):
-        for screen in (self.screen, None):
-            one, other = (encode(self.game.view(state, screen)) for state in self.states)
-            assert one == other
-
-    def play(self, by, move, seed, version):
-        """The same move at both tables, but for what is secret in it; True once they may lawfully differ."""
-        moves = [move, move if by == self.screen else twins(self.game).other_move(self.states[1], by, move)]
-        results = [self._heard(*table, Dice(seed, version)) for table in zip(self.states, (by, by), moves, strict=True)]
-        self.states = [state for state, _, _ in results]
-        (_, here, events), (_, there, twin_events) = results
-        if self._lawful(events) or self._lawful(twin_events):
-            return True
-        if by != self.screen and (events is None) != (twin_events is None):
-            return True  # another seat's move that only one of the tables can take: nobody but that seat is told
-        assert here == there
-        return False
-
-    def _heard(self, state, by, move, dice):
-        try:
-            state, events = play(self.game, state, by, move, dice)
-        except Rejected as refusal:
-            return state, encode((refusal.code, refusal.about)) if by == self.screen else b"", None
-        news = [event for event in events if self.told(event, self.screen)]
-        return state, encode((self.game.view(state, self.screen), news)), events
-
-    def _lawful(self, events):
-        return any(isinstance(event, twins(self.game).REVEALS) for event in events or ())
-
-
-def compare(game, seed, seats, leaky=None, told=lawfully_told, **options):
-    """Play one match and, at every step, a twin for one of the screens; how many pairs were compared."""
-    steps = list(match(game, seed, seats, 9, **options))
-    pairs = 0
-    for number, step in enumerate(steps[:-1]):
-        screen = Dice(f"{seed} screen", number).pick(screens(seats))
-        twin = twins(game).twin(step.state, screen, Dice(f"{seed} twin", number))
-        if twin is None:
-            continue
-        pairs += 1
-        pair = Pair(leaky or game, told, screen, step.state, twin)
-        pair.look_alike()
-        for version, ahead in enumerate(steps[number + 1 : number + 1 + STEPS_TOGETHER], number + 1):
-            probe = random_move(game.types.move, Dice(f"{seed} probe", version))
-            aside = Pair(leaky or game, told, screen, *pair.states)
-            if aside.play(screen, probe, seed, version) or pair.play(ahead.by, ahead.move, seed, version):
-                break
-    return pairs
-
-
-def compare_many(game, pairs, seed, **leak):
-    number = 0
-    while pairs > 0:
-        pairs -= compare(game, f"{seed} {number}", game.seats[number % len(game.seats)], **leak)
-        number += 1
-        assert number < 100, "the twins of this game are hardly ever there"
 
 
 @every_game
@@ -115,7 +45,7 @@ def test_a_planted_leak_is_caught(game, leak):
         "the state in a refusal": {"leaky": replace(game, decide=chatty(game))},
         "all events to all": {"told": lambda event, screen: True},  # noqa: ARG005  (it looks at nothing: the leak)
     }[leak]
-    with pytest.raises(AssertionError, match="assert b'"):
+    with pytest.raises(Leak):
         compare_many(game, 500, leak, **planted, **WITH_SECRET_MOVES.get(game.name, {}))
 
 
@@ -130,15 +60,7 @@ def chatty(game):
 
 
 @pytest.mark.rules("G10", "C17", "B18", "I4")
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("gambit7", {"hidden_bets": True}),
-        ("code777", {"pick_of_two": True}),
-        ("bornes", {"together": False, "cards_each": 3}),
-        ("incroyable", {"first": "lot", "track": "short"}),
-    ],
-)
+@pytest.mark.parametrize(("game", "options"), HOUSE_RULES.items())
 def test_twins_look_alike_with_house_rules(game, options):
     compare_many(GAMES[game], PAIRS, "house rules", **options)
 

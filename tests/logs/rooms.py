@@ -1,0 +1,60 @@
+"""Evenings worth keeping: every game finished and in the middle, and a room in which everything happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ardoise import GAMES
+from ardoise.server.lobby import rules
+from ardoise.server.lobby.types import (
+    Approve,
+    BeReady,
+    Dress,
+    GiveTime,
+    GoOn,
+    HandOver,
+    Keep,
+    Kick,
+    Lock,
+    Pause,
+    Rename,
+    SetBot,
+    SetClock,
+    SetTimeFactor,
+    TakeSeat,
+    WantApproval,
+)
+from tests.server.played import Evening
+from tests.server.test_verify import HOUSE_RULES
+
+HALF_WAY = 12  # steps
+
+
+def evenings(seed: str) -> dict[str, Evening]:
+    """By the name of its file."""
+    kept = {"everything": everything(seed)}
+    for name, game in GAMES.items():
+        kept[f"{name}-finished"] = Evening(game.seats[0], seed).play(name, **HOUSE_RULES[name])
+        kept[f"{name}-begun"] = Evening(game.seats[-1], seed).play(name, HALF_WAY)
+    return kept
+
+
+def everything(seed: str) -> Evening:
+    """Two games, and every fact that a room can have in its log."""
+    evening = Evening(4, seed).play("gambit7")
+    for wish in (Rename(0, "Ada"), Dress(0, 3, 4), BeReady(0, True), SetBot(0, 5, True), WantApproval(0, True)):
+        ask(evening, wish)
+    evening.keep(rules.join(evening.lobby, "Blaise", "player", "a fingerprint"), "")
+    for wish in (Approve(0, 4), SetTimeFactor(0, 1, 150), Keep(0, True), SetClock(0, False), SetClock(0, True)):
+        ask(evening, wish)
+    ask(evening, TakeSeat(0, 4), 4)
+    evening.begin("gambit7")
+    for wish in (Pause(0), GoOn(0), GiveTime(0, 30), Lock(0, True), Kick(0, 3), HandOver(0, 1)):
+        ask(evening, wish)
+    return evening.go_on(HALF_WAY)
+
+
+def ask(evening: Evening, wish: Any, by: int | None = None) -> None:
+    person = evening.lobby.host if by is None else by
+    facts = rules.decide(evening.lobby, person, wish, lambda _: False, lambda: next(evening.seeds))
+    evening.keep(facts, evening.cause(person))

@@ -1,0 +1,52 @@
+"""P8: logs of every release still fold to the same games."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import get_args
+
+import pytest
+
+from ardoise.engine.wire import decode
+from ardoise.games import GAMES
+from ardoise.server.archive import LOBBY
+from ardoise.server.lobby.types import AnyFact
+from tests.logs.files import FOLDER, SUFFIX, differences, folded, unpacked, write_release
+from tests.logs.rooms import evenings
+
+KEPT = sorted(FOLDER.glob(f"*/*{SUFFIX}"))
+RELEASE = version("ardoise").partition(".dev")[0]
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}/{file.name.removesuffix(SUFFIX)}")
+def test_a_released_log_folds_to_the_same_game(file):
+    then, log = unpacked(file.read_bytes())
+    assert not differences(then, folded(log))
+
+
+def test_every_game_is_kept_of_this_release():
+    names = {file.name.removesuffix(SUFFIX) for file in KEPT if file.parent.name == RELEASE}
+    assert names >= {f"{game}-{how}" for game in GAMES for how in ("finished", "begun")}
+
+
+def test_every_fact_is_kept_of_this_release():
+    _, log = unpacked((FOLDER / RELEASE / f"everything{SUFFIX}").read_bytes())
+    kinds = {type(decode(entry.body, AnyFact)) for entry in log if entry.game == LOBBY}
+    assert kinds == set(get_args(AnyFact))
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}/{file.name.removesuffix(SUFFIX)}")
+def test_a_lost_entry_is_noticed(file):
+    """Else the comparison above says nothing."""
+    then, log = unpacked(file.read_bytes())
+    last = max(n for n, entry in enumerate(log) if entry.game != LOBBY)
+    assert "state" in differences(then, folded(log[:last] + log[last + 1 :]))
+
+
+def test_what_is_written_can_be_read_and_is_never_written_again(tmp_path):
+    logs = {name: evening.log for name, evening in evenings("test").items()}
+    write_release("9.9.9", logs, tmp_path)
+    for name, log in logs.items():
+        assert unpacked((tmp_path / "9.9.9" / f"{name}{SUFFIX}").read_bytes()) == (folded(log), log)
+    with pytest.raises(FileExistsError):
+        write_release("9.9.9", logs, tmp_path)

@@ -1,0 +1,100 @@
+"""P14: a flood cannot spoil a lobby."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable
+
+from ardoise.engine.wire import encode
+from ardoise.server.limits import Limits
+from ardoise.server.lobby.types import MOST_PEOPLE, Kick, Lock, PersonId
+from ardoise.server.protocol import NewPerson
+from tests.promises.crowd import Crowd, hush, open_crowd, percentile, time_of_a_wish
+from tests.promises.promise import Order, Promise, Tally
+from tests.server.lab import Plan
+from tests.server.player import Player
+
+OTHERS = 5  # rooms
+PACE = 0.25  # seconds between a person's wishes: a little slower than a socket may
+A_JOIN = 0.01  # seconds: a hundred a second
+QUICK = 200.0  # milliseconds
+WORSE = 1.1
+CAME_IN, NO_ROOM, TOO_MANY = 201, 404, 429
+
+
+async def run(order: Order) -> Tally:
+    """Each run is a join at one room, under the limits that everybody has. The same time without them is before it and
+    after it, and the worse of the two is what the flood is held against: so much is the machine's noise."""
+    tally, quiet = Tally(), order.runs * A_JOIN if order.timed else 0.0
+    async with open_crowd(order.folder, Plan(limits=Limits())) as house:
+        host = await house.open_room("Ada")
+        others = [await house.open_room(f"Host {n}") for n in range(OTHERS)]
+        statuses: Counter[int] = Counter()
+        calm = [await _p95_during(others, [host], asyncio.sleep(quiet))]
+        flooded = await _p95_during(others, [host], _flood(house, host, order.runs, statuses))
+        calm.append(await _p95_during(others, [host], asyncio.sleep(quiet)))
+        tally.runs = sum(statuses[status] for status in (CAME_IN, NO_ROOM, TOO_MANY))
+        tally.failures += await _spoilt(house, host, statuses)
+    (others_calm, _), (others_flooded, host_flooded) = max(calm), flooded
+    tally.figures = {
+        "host's p95 ms": host_flooded,
+        "others' p95 ms": others_flooded,
+        "and without a flood": others_calm,
+        **{f"HTTP {status}": count for status, count in sorted(statuses.items())},
+    }
+    if order.timed and host_flooded > QUICK:
+        tally.failures.append(f"the host's p95 was {host_flooded} ms")
+    if order.timed and others_flooded > others_calm * WORSE:
+        tally.failures.append(f"others' p95 went from {others_calm} to {others_flooded} ms")
+    return tally
+
+
+async def _p95_during(others: list[Player], host: list[Player], something: Awaitable[None]) -> tuple[float, float]:
+    """Of the other rooms' wishes and of the host's, in milliseconds."""
+    waited: dict[bool, list[float]] = {True: [], False: []}
+
+    async def busy(player: Player) -> None:
+        while True:
+            waited[player in host].append(await time_of_a_wish(player, 0))
+            await asyncio.sleep(PACE)
+
+    tasks = [asyncio.create_task(busy(player)) for player in (*others, *host)]
+    await something
+    await asyncio.sleep(PACE)
+    assert not any(task.done() for task in tasks), tasks
+    await hush(tasks)
+    return percentile(waited[False], 95), percentile(waited[True], 95)
+
+
+async def _flood(house: Crowd, host: Player, joins: int, statuses: Counter[int]) -> None:
+    async with asyncio.TaskGroup() as group:
+        for number in range(joins):
+            group.create_task(_join(house, host, number, statuses))
+            await asyncio.sleep(A_JOIN)
+
+
+async def _join(house: Crowd, host: Player, number: int, statuses: Counter[int]) -> None:
+    body = encode(NewPerson(f"Flood {number}"))
+    async with house.http.post(f"{house.server.address}/api/rooms/{host.welcome.code}/people", data=body) as answer:
+        statuses[answer.status] += 1
+
+
+async def _spoilt(house: Crowd, host: Player, statuses: Counter[int]) -> list[str]:
+    """What the host can no longer do: lock the door, send a stranger away, and play."""
+    flaws = []
+    if len(host.room.people) != MOST_PEOPLE or statuses[CAME_IN] != MOST_PEOPLE - 1:
+        flaws.append(f"{len(host.room.people)} people, {statuses[CAME_IN]} of them came in")
+    answers = [await host.ask(Lock, on=True), await host.ask(Kick, person=PersonId(MOST_PEOPLE - 1))]
+    late: Counter[int] = Counter()
+    await _join(house, host, 0, late)
+    if late[CAME_IN]:
+        flaws.append("somebody came in by a locked door")
+    await house.start([host])
+    move = host.choice()
+    assert move is not None
+    answers.append(await host.play(move))
+    return flaws + [f"{answer}" for answer in answers if answer.refused]
+
+
+PROMISES = [Promise("P14", "a flood cannot spoil a lobby", 50, 1_000, run)]

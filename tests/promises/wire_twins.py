@@ -1,0 +1,197 @@
+"""Twin rooms on the real server's own parts: from the log to the bytes on the wire and back (P6).
+
+Two rooms wake from logs that differ only in what one person may not know. The same messages go into both, and all that
+this person, a spectator and the big screen get must be the same: every byte, in its order, and every closing code.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Coroutine, Iterator, Sequence
+from functools import cache
+from typing import Any, TypeVar
+
+from aiohttp import web
+from aiohttp.test_utils import make_mocked_request
+
+from ardoise import GAMES
+from ardoise.engine.wire import decode, encode
+from ardoise.server import sockets
+from ardoise.server.archive import LOBBY, entries
+from ardoise.server.letters import Arrived, Departed, Said, Slot
+from ardoise.server.lobby import rules
+from ardoise.server.lobby.types import PersonId, Role
+from ardoise.server.protocol import Close
+from ardoise.server.reading import read
+from ardoise.server.room import Room
+from ardoise.server.rooms import Rooms
+from ardoise.server.web import Web
+from ardoise.store.log import Entry
+from tests.server.lab import NO_LIMITS
+from tests.server.played import CODE, SECRET, Evening
+
+T = TypeVar("T")
+
+HOUR = 2_000.0  # at which all of it happens
+GAME = 1
+TURNS = 4
+LOOKERS: tuple[Role, ...] = ("spectator", "screen")
+UPTIME = re.compile(rb"(ardoise_uptime_seconds) \d+")
+
+
+class StillLoop(asyncio.SelectorEventLoop):
+    """A loop whose clock goes only when it is told to, so that nothing hangs on how long a test takes."""
+
+    hour = HOUR
+
+    def time(self) -> float:
+        return self.hour
+
+
+def with_still_clock(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=StillLoop) as runner:
+        return runner.run(work)
+
+
+class Shelf:
+    """A store in memory, for one room."""
+
+    def __init__(self, log: Sequence[Entry]) -> None:
+        self.log = list(log)
+
+    async def append(self, room: str, new: Sequence[Entry]) -> None:
+        assert room == CODE
+        self.log += new
+
+    async def read(self, room: str) -> tuple[Entry, ...]:
+        return tuple(self.log) if room == CODE else ()
+
+    def events(self, game: str, since: int) -> list[Any]:
+        """Of the game, since the log was so long."""
+        new = (entry for entry in self.log[since:] if entry.game == GAME)
+        return [decode(entry.body, GAMES[game].types.event) for entry in new]
+
+
+class Phone:
+    """A person's screen: what a socket would send, frame by frame."""
+
+    def __init__(self, person: PersonId) -> None:
+        self.person = person
+        self.frames: list[bytes] = []
+
+    def send(self, data: bytes, slot: Slot | None) -> None:
+        self.frames.append(sockets.frame(sockets.TEXT, data))
+
+    def close(self, code: Close) -> None:
+        self.frames.append(sockets.frame(sockets.CLOSE, code.to_bytes(2, "big")))
+
+    def take(self) -> list[bytes]:
+        taken, self.frames = self.frames, []
+        return taken
+
+
+class World:
+    """One of the two rooms. Person n sits on seat n; the two after them are a spectator and the big screen."""
+
+    def __init__(self, room: Room, shelf: Shelf, site: Web) -> None:
+        self.room, self.shelf, self.site = room, shelf, site
+        self.seats = room.lobby.seats
+        self.phones: dict[int, Phone] = {}
+        self.last = max(room.answered.last.values())  # id of a message
+
+    @classmethod
+    async def wake(cls, log: Sequence[Entry]) -> World:
+        shelf = Shelf(log)
+        rooms = Rooms(shelf, wall=lambda: HOUR, think=lambda: 1e6)
+        room = await rooms.find(CODE)
+        assert room is not None
+        world = cls(room, shelf, Web(rooms, limits=NO_LIMITS))
+        for person in range(len(room.lobby.people)):
+            world.connect(PersonId(person))
+        await world.settled()
+        return world
+
+    def connect(self, person: PersonId) -> None:
+        self.phones[person] = Phone(person)
+        self.room.post(Arrived(self.phones[person]))
+
+    async def say(self, person: int, kind: str, fields: dict[str, Any]) -> list[Any]:
+        """A person's message as text; the game's events that came of it."""
+        self.last += 1
+        message = read(encode({"type": kind, "id": self.last, **fields}).decode())
+        self.room.post(Said(self.phones[person], message))
+        return await self.what_comes()
+
+    async def play(self, person: int, move: Any, phase: int | None = None) -> list[Any]:
+        """In the present phase, if no other is named."""
+        table = self.room.table
+        assert table is not None
+        if phase is None:
+            phase = table.waiting.phase if table.waiting else 0
+        return await self.say(person, "Play", {"phase": phase, "move": move})
+
+    def hang_up(self, person: int) -> None:
+        self.room.post(Departed(self.phones[person]))
+
+    async def come_back(self, person: int) -> list[Any]:
+        self.hang_up(person)
+        self.connect(PersonId(person))
+        return await self.what_comes()
+
+    async def what_comes(self) -> list[Any]:
+        """The game's events, once the room has done what it was asked."""
+        before = len(self.shelf.log)
+        await self.settled()
+        return self.shelf.events(self.room.lobby.game, before)
+
+    async def settled(self) -> None:
+        """Nothing is stored or sent any more: the store never makes the room wait, so a few turns of the loop tell."""
+        still, before = 0, -1
+        while still < TURNS:
+            await asyncio.sleep(0)
+            now = len(self.shelf.log) + sum(len(phone.frames) for phone in self.phones.values())
+            still, before = still + 1 if now == before else 0, now
+
+    async def http(self) -> list[tuple[str, int, list[tuple[str, str]], bytes]]:
+        """What everybody can ask without a token: every address that there is."""
+        return [await self._asked(route) for route in _pages(self.site)]
+
+    async def _asked(self, route: web.AbstractRoute) -> tuple[str, int, list[tuple[str, str]], bytes]:
+        assert route.resource is not None
+        path = route.resource.canonical
+        answer = await route.handler(_request(path))
+        assert isinstance(answer, web.Response)
+        return path, answer.status, sorted(answer.headers.items()), UPTIME.sub(rb"\1", bytes(answer.body or b""))
+
+
+@cache
+def _request(path: str) -> web.Request:
+    return make_mocked_request("GET", path, match_info={"code": CODE, "number": str(GAME)})
+
+
+def _pages(site: Web) -> Iterator[web.AbstractRoute]:
+    for route in site.app().router.routes():
+        if route.method == "GET" and route.resource and route.resource.canonical != "/ws":
+            yield route
+
+
+def log_with(game: str, seats: int, options: dict[str, Any], state: Any, at: float) -> list[Entry]:
+    """The log of a room at whose table this state was dealt."""
+    return [*_people(game, seats, encode(options)), *entries(GAME, 0, at, "", (state,))]
+
+
+@cache
+def _people(game: str, seats: int, options: bytes) -> tuple[Entry, ...]:
+    evening = Evening(seats, "twins")
+    for role in LOOKERS:
+        evening.keep(rules.join(evening.lobby, f"A {role}", role, f"{SECRET} {role}"), "")
+    evening.begin(game, **decode(options, dict[str, Any]))
+    return tuple(entry for entry in evening.log if entry.game == LOBBY)
+
+
+def never_told(world: World) -> list[bytes]:
+    """Words that are the same in both rooms and belong on no wire at all: the seed, and whatever opens a seat."""
+    lobby = world.room.lobby
+    assert lobby.seed is not None
+    return [lobby.seed.encode(), *(person.token.encode() for person in lobby.people)]
