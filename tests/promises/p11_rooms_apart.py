@@ -47,9 +47,10 @@ async def _sung(house: House, number: int, game: str) -> list[Player]:
     players = await house.seat(names, game, **SHORT.get(game, {}))
     await house.start(players)
     for _ in range(TURNS):
-        player = next(player for player in players if player.choice() is not None)
-        move = player.choice()
-        assert move is not None
+        moves = ((player, player.choice()) for player in players)
+        player, move = next(((player, move) for player, move in moves if move is not None), (players[0], None))
+        if move is None:
+            break  # only the hourglass goes on from here
         await player.play(move)
         for other in players:
             await other.hears(lambda other=other, player=player: other.table.version >= player.table.version)

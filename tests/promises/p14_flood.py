@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
+from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import Awaitable
+
+from aiohttp import ClientSession
 
 from ardoise.engine.wire import encode
 from ardoise.server.limits import Limits
@@ -20,6 +25,7 @@ PACE = 0.25  # seconds between a person's wishes: a little slower than a socket 
 A_JOIN = 0.01  # seconds: a hundred a second
 QUICK = 200.0  # milliseconds
 WORSE = 1.1
+NOISE = 1.0  # milliseconds by which one run of a quiet machine differs from the next
 CAME_IN, NO_ROOM, TOO_MANY = 201, 404, 429
 
 
@@ -32,7 +38,7 @@ async def run(order: Order) -> Tally:
         others = [await house.open_room(f"Host {n}") for n in range(OTHERS)]
         statuses: Counter[int] = Counter()
         calm = [await _p95_during(others, [host], asyncio.sleep(quiet))]
-        flooded = await _p95_during(others, [host], _flood(house, host, order.runs, statuses))
+        flooded = await _p95_during(others, [host], _flood_from_outside(house, host, order.runs, statuses))
         calm.append(await _p95_during(others, [host], asyncio.sleep(quiet)))
         tally.runs = sum(statuses[status] for status in (CAME_IN, NO_ROOM, TOO_MANY))
         tally.failures += await _spoilt(house, host, statuses)
@@ -45,7 +51,7 @@ async def run(order: Order) -> Tally:
     }
     if order.timed and host_flooded > QUICK:
         tally.failures.append(f"the host's p95 was {host_flooded} ms")
-    if order.timed and others_flooded > others_calm * WORSE:
+    if order.timed and others_flooded > others_calm * WORSE + NOISE:
         tally.failures.append(f"others' p95 went from {others_calm} to {others_flooded} ms")
     return tally
 
@@ -67,16 +73,29 @@ async def _p95_during(others: list[Player], host: list[Player], something: Await
     return percentile(waited[False], 95), percentile(waited[True], 95)
 
 
-async def _flood(house: Crowd, host: Player, joins: int, statuses: Counter[int]) -> None:
-    async with asyncio.TaskGroup() as group:
+async def _flood_from_outside(house: Crowd, host: Player, joins: int, statuses: Counter[int]) -> None:
+    """By a process of its own: it must not slow those who measure."""
+    words = ("-m", "tests.promises.p14_flood", _people_of(house, host), str(joins))
+    flood = await asyncio.create_subprocess_exec(sys.executable, *words, stdout=PIPE)
+    told, _ = await flood.communicate()
+    statuses.update({int(status): count for status, count in json.loads(told).items()})
+
+
+def _people_of(house: Crowd, host: Player) -> str:
+    return f"{house.server.address}/api/rooms/{host.welcome.code}/people"
+
+
+async def _flood(door: str, joins: int) -> Counter[int]:
+    statuses: Counter[int] = Counter()
+    async with ClientSession() as http, asyncio.TaskGroup() as group:
         for number in range(joins):
-            group.create_task(_join(house, host, number, statuses))
+            group.create_task(_join(http, door, number, statuses))
             await asyncio.sleep(A_JOIN)
+    return statuses
 
 
-async def _join(house: Crowd, host: Player, number: int, statuses: Counter[int]) -> None:
-    body = encode(NewPerson(f"Flood {number}"))
-    async with house.http.post(f"{house.server.address}/api/rooms/{host.welcome.code}/people", data=body) as answer:
+async def _join(http: ClientSession, door: str, number: int, statuses: Counter[int]) -> None:
+    async with http.post(door, data=encode(NewPerson(f"Flood {number}"))) as answer:
         statuses[answer.status] += 1
 
 
@@ -87,7 +106,7 @@ async def _spoilt(house: Crowd, host: Player, statuses: Counter[int]) -> list[st
         flaws.append(f"{len(host.room.people)} people, {statuses[CAME_IN]} of them came in")
     answers = [await host.ask(Lock, on=True), await host.ask(Kick, person=PersonId(MOST_PEOPLE - 1))]
     late: Counter[int] = Counter()
-    await _join(house, host, 0, late)
+    await _join(house.http, _people_of(house, host), 0, late)
     if late[CAME_IN]:
         flaws.append("somebody came in by a locked door")
     await house.start([host])
@@ -98,3 +117,6 @@ async def _spoilt(house: Crowd, host: Player, statuses: Counter[int]) -> list[st
 
 
 PROMISES = [Promise("P14", "a flood cannot spoil a lobby", 50, 1_000, run)]
+
+if __name__ == "__main__":
+    print(json.dumps(asyncio.run(_flood(sys.argv[1], int(sys.argv[2])))))
