@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.metadata import version
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.json import schema_components
 
+from ardoise.engine.text import Language
+from ardoise.games import GAMES
+from ardoise.rulebook import Rulebook
 from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
 
 Json = dict[str, Any]
@@ -35,7 +38,11 @@ NUMBER: Json = {
     "schema": {"type": "integer", "minimum": 1},
 }
 
+GAME: Json = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(GAMES)}}
+LANGUAGE: Json = {"name": "lang", "in": "query", "schema": {"enum": list(get_args(Language)), "default": "en"}}
+
 JSON_LINES: Json = {"application/x-ndjson": {"schema": {"type": "string"}}}
+RECORDS = (NewPerson, Welcome, RoomCard, Refused, Rulebook)
 BAD_PERSON = ("malformed", "text_length", "text_character")
 
 
@@ -48,14 +55,13 @@ def document() -> Json:
             "/api/rooms/{code}": {"parameters": [CODE], "get": _look_up()},
             "/api/rooms/{code}/people": {"parameters": [CODE], "post": _come_in()},
             "/api/rooms/{code}/games/{number}": {"parameters": [CODE, NUMBER], "get": _game()},
+            "/api/rules/{game}": {"parameters": [GAME, LANGUAGE], "get": _rules()},
             "/api/health": {"get": _operation("health", "Is the server well?", {"200": _json("Yes.", HEALTH)})},
             "/api/openapi.json": {"get": _operation("openapi", "This document.", {"200": _json("It.", {})})},
             "/metrics": {"get": _operation("metrics", "Figures for Prometheus.", {"200": _answer("Figures.", TEXT)})},
             "/ws": {"get": _socket()},
         },
-        "components": {
-            "schemas": schema_components((NewPerson, Welcome, RoomCard, Refused), ref_template=_ref("{name}"))[1]
-        },
+        "components": {"schemas": schema_components(RECORDS, ref_template=_ref("{name}"))[1]},
     }
 
 
@@ -94,6 +100,14 @@ def _game() -> Json:
         **_no_room(),
     }
     return _operation("game", "A game that is over, to verify and to replay.", answers)
+
+
+def _rules() -> Json:
+    answers = {
+        "200": _json("The whole page as Markdown, and its rules one by one.", _of(Rulebook)),
+        "404": _refused("No such game, or not in that language.", ["not_found"]),
+    }
+    return _operation("rules", "The rules of a game.", answers)
 
 
 def _not_now() -> Json:

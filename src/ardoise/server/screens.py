@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,9 +17,28 @@ from ardoise.server.table import Table
 from ardoise.server.view import room_update
 
 
+class Audience(NamedTuple):
+    """Who looks at the table from where."""
+
+    lobby: Lobby
+    seats: list[Seat | None]
+    screens: list[list[Screen]]  # of each seat
+    online: list[bool]
+
+    @classmethod
+    def of(cls, lobby: Lobby, screens_of: Mapping[PersonId, list[Screen]]) -> Audience:
+        there = {lobby.people[person].seat for person in screens_of} | lobby.bots
+        looking: dict[Seat | None, list[Screen]] = {}
+        for person, screens in screens_of.items():
+            if lobby.people[person].approved:
+                looking.setdefault(lobby.people[person].seat, []).extend(screens)
+        return cls(lobby, list(looking), list(looking.values()), [seat in there for seat in range(lobby.seats)])
+
+
 class Screens:
     def __init__(self) -> None:
         self._of: dict[PersonId, list[Screen]] = {}
+        self._audience: Audience | None = None
 
     def __contains__(self, person: PersonId) -> bool:
         """Is somebody there?"""
@@ -35,9 +55,11 @@ class Screens:
         mine = self._of[newcomer]
         crowded = mine if len(mine) > 1 else max(self._of.values(), key=len)
         crowded.pop(0).close(REPLACED)
+        self._audience = None
 
     def add(self, screen: Screen) -> None:
         self._of.setdefault(screen.person, []).append(screen)
+        self._audience = None
 
     def remove(self, screen: Screen) -> bool:
         """False, if it was not there any more."""
@@ -45,6 +67,7 @@ class Screens:
         if screen not in mine:
             return False
         mine.remove(screen)
+        self._audience = None
         if not mine:
             del self._of[screen.person]
         return True
@@ -58,6 +81,7 @@ class Screens:
 
     def close(self, code: Close, person: PersonId | None = None) -> None:
         """One person's screens, or all."""
+        self._audience = None
         for somebody in [person] if person is not None else list(self._of):
             for screen in self._of.pop(somebody, []):
                 screen.close(code)
@@ -75,17 +99,16 @@ class Screens:
 
     def tell_table(self, lobby: Lobby, table: Table, now: float, news: Sequence[Event]) -> None:
         """Every screen gets its whole view. What several screens share is encoded once."""
-        there = {lobby.people[person].seat for person in self._of} | lobby.bots
-        online = [seat in there for seat in range(lobby.seats)]
-        looking = [
-            (lobby.people[person].seat, screens)
-            for person, screens in self._of.items()
-            if lobby.people[person].approved
-        ]
-        seats = list(dict.fromkeys(seat for seat, _ in looking))
-        views = encode_alike([table.game.view(table.state, seat) for seat in seats])
-        updates = table.updates(seats, now, online, news, [msgspec.Raw(view) for view in views])
-        told = {seat: encode(update) for seat, update in zip(seats, updates, strict=True)}
-        for seat, screens in looking:
+        audience = self._audience_of(lobby)
+        views = encode_alike([table.game.view(table.state, seat) for seat in audience.seats])
+        updates = table.updates(audience.seats, now, audience.online, news, [msgspec.Raw(view) for view in views])
+        for screens, update in zip(audience.screens, updates, strict=True):
+            told = encode(update)
             for screen in screens:
-                screen.send(told[seat], "table")
+                screen.send(told, "table")
+
+    def _audience_of(self, lobby: Lobby) -> Audience:
+        """Worked out anew when somebody comes, goes or sits down, not at every move."""
+        if self._audience is None or self._audience.lobby is not lobby:
+            self._audience = Audience.of(lobby, self._of)
+        return self._audience

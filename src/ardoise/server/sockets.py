@@ -62,6 +62,7 @@ class SocketScreen:
             plug.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SYSTEM_BACKLOG)
         self._loop = asyncio.get_running_loop()
         self._frames: list[bytes] = []  # of this turn of the loop
+        self._behind = self._file is None  # may bytes be waiting in the transport?
         self._newest: dict[Slot, bytes] = {}
         self._answers: deque[bytes] = deque()
         self._full_since: float | None = None
@@ -72,7 +73,7 @@ class SocketScreen:
             return
         if len(data) > LARGEST_OUT:
             self.close(TOO_BIG)
-        elif self._full_since is None and self._transport.get_write_buffer_size() < BACKLOG:
+        elif self._full_since is None and self._waiting() < BACKLOG:
             self._write_soon(frame(TEXT, data))
         else:
             self._keep(data, slot)
@@ -103,6 +104,11 @@ class SocketScreen:
         data = frames[0] if len(frames) == 1 else b"".join(frames)
         if rest := data[self._written_at_once(data) :]:
             self._transport.write(rest)
+            self._behind = True
+
+    def _waiting(self) -> int:
+        """Bytes in the transport. It is asked only since something went there."""
+        return self._transport.get_write_buffer_size() if self._behind else 0
 
     def _write_soon(self, data: bytes) -> None:
         if not self._frames:
@@ -111,8 +117,9 @@ class SocketScreen:
 
     def _written_at_once(self, data: bytes) -> int:
         """How many bytes the system took. The transport does the same in twice the time, and says whatever fails."""
-        if self._file is None or self._transport.get_write_buffer_size():
+        if self._file is None or self._waiting():
             return 0
+        self._behind = False
         try:
             return os.write(self._file, data)
         except OSError:

@@ -22,6 +22,7 @@ from ardoise.server.export import export
 from ardoise.server.limits import Buckets, Limits
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
 from ardoise.server.openapi import document
+from ardoise.server.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
@@ -31,8 +32,7 @@ from ardoise.store.log import StoreFailed
 LIMITS = Limits()
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
-    "object-src 'none'; require-trusted-types-for 'script'",
+    CSP: POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -63,10 +63,12 @@ class Web:
                 web.get("/api/rooms/{code}", self.look_up),
                 web.post("/api/rooms/{code}/people", self.come_in),
                 web.get("/api/rooms/{code}/games/{number}", self.game),
+                web.get("/api/rules/{game}", rules_of_game),
                 web.get("/api/health", self.health),
                 web.get("/api/openapi.json", self.openapi),
                 web.get("/metrics", self.metrics),
                 web.get("/ws", self.socket),
+                *Page().routes(),
             ]
         )
         app.on_response_prepare.append(self._dress)
@@ -75,7 +77,8 @@ class Web:
         return app
 
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
-        response.headers.update(HEADERS)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)  # the page has a policy of its own
         if request.secure:
             response.headers["Strict-Transport-Security"] = HSTS
 

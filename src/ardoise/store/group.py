@@ -59,7 +59,8 @@ class GroupCommit:
     def _submit(self, job: Job) -> asyncio.Future[None]:
         self._waiting.append(job)
         if not self._committing:
-            self._hand_over()
+            self._committing = True
+            job.answered.get_loop().call_soon(self._hand_over)  # with all that this turn of the loop still brings
         return job.answered
 
     def _hand_over(self) -> None:
