@@ -70,6 +70,7 @@ class PersonView(Record):
     approved: bool
     online: bool
     time_factor: int
+    watching: bool  # stood up; who has no seat and does not watch waits for one
 
 
 class RoomUpdate(Record, tag_field="type", tag="Room"):

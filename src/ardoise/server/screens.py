@@ -27,12 +27,18 @@ class Audience(NamedTuple):
 
     @classmethod
     def of(cls, lobby: Lobby, screens_of: Mapping[PersonId, list[Screen]]) -> Audience:
-        there = {lobby.people[person].seat for person in screens_of} | lobby.bots
+        seat_of = {person: _seat(lobby, person) for person in screens_of}
+        there = set(seat_of.values()) | lobby.bots
         looking: dict[Seat | None, list[Screen]] = {}
         for person, screens in screens_of.items():
             if lobby.people[person].approved:
-                looking.setdefault(lobby.people[person].seat, []).extend(screens)
+                looking.setdefault(seat_of[person], []).extend(screens)
         return cls(lobby, list(looking), list(looking.values()), [seat in there for seat in range(lobby.seats)])
+
+
+def _seat(lobby: Lobby, person: PersonId) -> Seat | None:
+    """In the game that lies on the table. Between two games somebody may sit down for the next one already."""
+    return lobby.people[person].seat if lobby.playing else lobby.known.get(person)
 
 
 class Screens:

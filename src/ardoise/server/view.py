@@ -46,4 +46,5 @@ def _person(person: Person, online: bool) -> PersonView:
         person.approved,
         online,
         person.time_factor,
+        person.watching,
     )

@@ -35,10 +35,10 @@ HEADERS = {
     CSP: POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
 
 HSTS = "max-age=31536000"
+OVER_TLS = {"Strict-Transport-Security": HSTS, "Cross-Origin-Opener-Policy": "same-origin"}
 JSON_LINES = "application/x-ndjson"
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -77,10 +77,8 @@ class Web:
         return app
 
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
-        for name, value in HEADERS.items():
+        for name, value in (HEADERS | OVER_TLS if request.secure else HEADERS).items():
             response.headers.setdefault(name, value)  # the page has a policy of its own
-        if request.secure:
-            response.headers["Strict-Transport-Security"] = HSTS
 
     async def _housekeeping(self, _: web.Application) -> Any:
         keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.rooms)]

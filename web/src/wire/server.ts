@@ -230,6 +230,7 @@ export interface PersonView {
   readonly approved: boolean;
   readonly online: boolean;
   readonly time_factor: number;
+  readonly watching: boolean;
 }
 
 export type Role = "player" | "screen" | "spectator";
