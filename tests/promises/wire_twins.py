@@ -160,7 +160,10 @@ class World:
     async def _asked(self, route: web.AbstractRoute) -> tuple[str, int, list[tuple[str, str]], bytes]:
         assert route.resource is not None
         path = route.resource.canonical
-        answer = await route.handler(_request(path))
+        try:
+            answer = await route.handler(_request(path))
+        except web.HTTPException as refusal:
+            answer = refusal
         assert isinstance(answer, web.Response)
         return path, answer.status, sorted(answer.headers.items()), UPTIME.sub(rb"\1", bytes(answer.body or b""))
 
