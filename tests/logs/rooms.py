@@ -6,7 +6,7 @@ from typing import Any
 
 from ardoise import GAMES
 from ardoise.server.lobby import rules
-from ardoise.server.lobby.types import (
+from ardoise.server.lobby.wishes import (
     Approve,
     BeReady,
     Dress,

@@ -14,7 +14,7 @@ from typing import Any
 
 from ardoise import GAMES
 from ardoise.server.export import export
-from ardoise.server.lobby.types import SetBot
+from ardoise.server.lobby.wishes import SetBot
 from ardoise.server.verify import Flaw, verify
 from ardoise.store.log import Entry
 from tests.promises.crash_nursery import Nursery, open_nursery

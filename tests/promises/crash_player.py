@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import ClientConnectionError
 
-from ardoise.server.lobby.types import Wish
+from ardoise.server.lobby.wishes import Wish
 from ardoise.server.protocol import Play
 from ardoise.server.web import Welcome
 from tests.server.live import House

@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
-from ardoise.server.lobby.types import Dress, Wish
+from ardoise.server.lobby.wishes import Dress, Wish
 from ardoise.server.protocol import Play, Welcome
 from tests.server.lab import Plan
 from tests.server.live import House, open_house

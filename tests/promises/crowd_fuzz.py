@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ardoise.server.lobby.types import Again, HandOver, HostWish, Kick, Leave, Start, TakeSeat, Wish
+from ardoise.server.lobby.wishes import Again, HandOver, HostWish, Kick, Leave, Start, TakeSeat, Wish
 from ardoise.server.protocol import Hello, Play
 from ardoise.server.reading import read
 

@@ -12,7 +12,8 @@ from ardoise.engine.wire import decode, encode
 from ardoise.server.answered import cause_of
 from ardoise.server.archive import deal, wake
 from ardoise.server.export import export
-from ardoise.server.lobby.types import Began, BeReady, Wish
+from ardoise.server.lobby.types import Began
+from ardoise.server.lobby.wishes import BeReady, Wish
 from ardoise.server.protocol import Answer, Hello, Play
 from ardoise.server.table import Table
 from ardoise.server.verify import verify

@@ -15,7 +15,8 @@ from ardoise.engine.wire import decode, encode
 from ardoise.server.archive import wake
 from ardoise.server.limits import Limits
 from ardoise.server.lobby.rules import present
-from ardoise.server.lobby.types import MOST_PEOPLE, ChooseGame, TakeSeat
+from ardoise.server.lobby.types import MOST_PEOPLE
+from ardoise.server.lobby.wishes import ChooseGame, TakeSeat
 from ardoise.server.protocol import NewPerson, Welcome
 from tests.promises.crowd import few_at_once, health, listening, open_crowd
 from tests.promises.promise import Order, Promise, Tally

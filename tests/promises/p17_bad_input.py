@@ -11,7 +11,8 @@ from ardoise.engine.game import Timeout
 from ardoise.engine.wire import decode, encode
 from ardoise.server.answered import cause_of
 from ardoise.server.archive import LOBBY, wake
-from ardoise.server.lobby.types import AnyFact, HostNamed, Joined, Opened, SetClock
+from ardoise.server.lobby.types import AnyFact, HostNamed, Joined, Opened
+from ardoise.server.lobby.wishes import SetClock
 from ardoise.server.protocol import Answer, Hello, RoomUpdate
 from ardoise.server.view import room_update
 from ardoise.store.log import Entry

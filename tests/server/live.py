@@ -14,7 +14,8 @@ from typing import Any
 from aiohttp import ClientSession
 
 from ardoise.engine.wire import decode, encode
-from ardoise.server.lobby.types import ChooseGame, ChooseOptions, Role, Start
+from ardoise.server.lobby.types import Role
+from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
 from ardoise.server.web import NewPerson, Welcome
 from tests.server.lab import Plan
 from tests.server.player import Mishap, Player, never

@@ -17,7 +17,8 @@ from ardoise.engine.game import Record, Seat
 from ardoise.engine.wire import decode
 from ardoise.server import room as room_module
 from ardoise.server.letters import Arrived, Departed, Said
-from ardoise.server.lobby.types import AnyWish, PersonId
+from ardoise.server.lobby.types import PersonId
+from ardoise.server.lobby.wishes import AnyWish
 from ardoise.server.protocol import Answer, Play, RoomUpdate
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms

@@ -11,17 +11,8 @@ from ardoise.server.answered import cause_of
 from ardoise.server.archive import LOBBY, deal, entries
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.types import (
-    Began,
-    ChooseGame,
-    ChooseOptions,
-    Finish,
-    Finished,
-    Lobby,
-    Opened,
-    PersonId,
-    Start,
-)
+from ardoise.server.lobby.types import Began, Finish, Finished, Lobby, Opened, PersonId
+from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
 from ardoise.server.table import Table
 
 CODE = "BCDFGH"

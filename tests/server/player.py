@@ -14,7 +14,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Move, Record, Seat
 from ardoise.engine.wire import decode, encode
 from ardoise.server.limits import Bucket
-from ardoise.server.lobby.types import Wish
+from ardoise.server.lobby.wishes import Wish
 from ardoise.server.protocol import RESTART, Answer, Hello, Play, RoomUpdate
 from ardoise.server.web import Welcome
 

@@ -11,7 +11,7 @@ from copy import deepcopy
 import msgspec
 import pytest
 
-from ardoise.server.lobby.types import HostWish
+from ardoise.server.lobby.wishes import HostWish
 from tests.server.party import gather
 from tests.server.test_web import at_the_door
 from tests.server.test_web_sockets import fragment

@@ -19,7 +19,8 @@ import pytest
 from ardoise.cli.verify import LARGEST
 from ardoise.server.archive import LOBBY, entries
 from ardoise.server.letters import Arrived, Said
-from ardoise.server.lobby.types import ChooseGame, ChooseOptions, KeptSet, Opened, SetBot, Start, TakeSeat
+from ardoise.server.lobby.types import KeptSet, Opened
+from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, SetBot, Start, TakeSeat
 from ardoise.server.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Server

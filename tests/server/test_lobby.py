@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from ardoise import Rejected, Seat
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.rules import decide, join, present
-from ardoise.server.lobby.types import AnyFact, AnyWish, Lobby, Opened, PersonId
+from ardoise.server.lobby.types import AnyFact, Lobby, Opened, PersonId
+from ardoise.server.lobby.wishes import AnyWish
 
 SEED = "00" * 32
 FIELDS = {"game": "bornes", "options": {}, "packs": ("starter",), "seconds": 5, "per_cent": 200}

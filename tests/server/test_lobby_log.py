@@ -13,10 +13,11 @@ from ardoise import GAMES, Rejected, Seat
 from ardoise.engine.wire import decode
 from ardoise.packs import fingerprint
 from ardoise.server.archive import LOBBY, deal, entries, wake
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.rules import decide, game_of, present
-from ardoise.server.lobby.types import MOST_PEOPLE, TEAM, AnyFact, AnyWish, Began, Finish, Finished, Lobby, Refusal
+from ardoise.server.lobby.types import MOST_PEOPLE, ROLES, TEAM, AnyFact, Began, Finish, Finished, Lobby, Refusal
+from ardoise.server.lobby.wishes import AnyWish
 from tests.server.test_lobby import SEED, Host
 
 MORE_SEATS_THAN_ANY_GAME = st.integers(-1, 7)
@@ -43,7 +44,7 @@ OFTEN_BY_HOST = (words.Start(1), words.ChooseGame(1, "bornes"))
 steps = st.one_of(
     st.tuples(st.just("host asks"), st.sampled_from(OFTEN_BY_HOST)),
     st.tuples(st.integers(1, 12), st.sampled_from(OFTEN)),
-    st.tuples(st.just("join"), st.sampled_from(words.ROLES + ("player",) * 5)),
+    st.tuples(st.just("join"), st.sampled_from(ROLES + ("player",) * 5)),
     st.tuples(st.just("host asks"), wishes),
     st.tuples(st.integers(0, 12), wishes),
     st.tuples(st.just("away"), st.frozensets(MORE_SEATS_THAN_ANY_GAME)),

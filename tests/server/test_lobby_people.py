@@ -9,9 +9,10 @@ import pytest
 from ardoise import Rejected, Seat
 from ardoise.engine.wire import decode
 from ardoise.server.archive import deal
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.rules import next_host
-from ardoise.server.lobby.types import AnyWish, Began, Finish, Finished, PersonId, Refusal
+from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
+from ardoise.server.lobby.wishes import AnyWish
 from tests.server.test_lobby import Host, refused
 from tests.test_every_game import SOURCE, codes_in
 
@@ -66,7 +67,7 @@ def test_a_full_room_has_room_again_when_somebody_leaves():
     host = Host("Ann")
     for n in range(44):
         host.join(f"W{n}", "spectator")
-    for role in words.ROLES:
+    for role in ROLES:
         with pytest.raises(Rejected, match="room_full"):
             host.join("Late", role)
     host.ask(44, words.Leave)

@@ -7,9 +7,9 @@ import pytest
 from ardoise import GAMES, Seat
 from ardoise.engine.wire import decode
 from ardoise.server.archive import deal
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.rules import on_seat
-from ardoise.server.lobby.types import Finish, Finished, PersonId
+from ardoise.server.lobby.types import Began, Finish, Finished, PersonId
 from tests.server.test_lobby import Host, refused
 
 
@@ -187,5 +187,5 @@ def test_the_smallest_and_the_largest_table_can_be_dealt(game):
         for n in range(1, seats):
             host.ask(0, words.SetBot, seat=Seat(n), on=True)
         host.ask(0, words.Start)
-        began = decode(host.log[-1], words.Began)
+        began = decode(host.log[-1], Began)
         assert GAMES[game].waiting(deal(began)) is not None

@@ -7,9 +7,9 @@ import pytest
 from ardoise import GAMES, Seat
 from ardoise.engine.wire import decode, encode
 from ardoise.server.archive import LOBBY, entries, lobby_of
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.seats import waiting
-from ardoise.server.lobby.types import AnyFact, PersonId
+from ardoise.server.lobby.types import AnyFact, Person, PersonId
 from tests.server.test_lobby import Host, refused
 from tests.server.test_lobby_seats import crowd, names_on, over, playing
 
@@ -208,4 +208,4 @@ def test_a_person_of_an_older_log_waits():
     row = encode(host.lobby.people[0])
     older = row.replace(b',"watching":false', b"")
     assert older != row
-    assert decode(older, words.Person) == host.lobby.people[0]
+    assert decode(older, Person) == host.lobby.people[0]

@@ -13,9 +13,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from ardoise import GAMES, Dice, Rejected
 from ardoise.engine.wire import encode
 from ardoise.server.archive import wake
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.seats import present
-from ardoise.server.lobby.types import Refusal
+from ardoise.server.lobby.types import ROLES, Refusal
 from ardoise.server.protocol import Play
 from tests.server.model import ToldHouse
 from tests.server.test_lobby_log import check_order, wishes
@@ -66,7 +66,7 @@ class Evening(RuleBasedStateMachine):
             for wish in (words.Pause(1), words.GoOn(1)):
                 self.direct(wish)
 
-    @rule(role=st.sampled_from(words.ROLES + ("player",) * 3))
+    @rule(role=st.sampled_from(ROLES + ("player",) * 3))
     def join(self, role):
         with suppress(Rejected):  # locked or full: test_lobby_people.py
             self.house.join("Newcomer", role)

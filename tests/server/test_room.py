@@ -9,7 +9,8 @@ import pytest
 from ardoise import Rejected
 from ardoise.server.archive import LOBBY
 from ardoise.server.letters import Arrived, WantsIn
-from ardoise.server.lobby import types as words
+from ardoise.server.lobby import wishes as words
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import RESTART
 from ardoise.store import Collision
 from tests.server.model import Glassless, ToldHouse
@@ -89,7 +90,7 @@ def test_a_letter_to_a_room_that_has_ended_is_sent_back(house):
 
     async def write():
         await house.room.close()
-        screen, answer = Glassless(words.PersonId(0), house), house.loop.create_future()
+        screen, answer = Glassless(PersonId(0), house), house.loop.create_future()
         house.room.post(Arrived(screen))
         house.room.post(WantsIn("Dan", "player", "token", answer))
         await asyncio.sleep(0)

@@ -11,7 +11,7 @@ from ardoise.server import rooms as rooms_module
 from ardoise.server.archive import lobby_of
 from ardoise.server.forgetting import DAY
 from ardoise.server.letters import Arrived, Departed, Said
-from ardoise.server.lobby.types import Keep, SetBot, Start
+from ardoise.server.lobby.wishes import Keep, SetBot, Start
 from ardoise.server.rooms import Rooms
 from ardoise.server.table import LEAST_AFTER_RESTART
 from ardoise.store import StoreFailed

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Literal, Protocol
 
 from ardoise.engine.game import Rejected, Seat
-from ardoise.server.lobby.types import AnyWish, PersonId, Role
+from ardoise.server.lobby.types import PersonId, Role
+from ardoise.server.lobby.wishes import AnyWish
 from ardoise.server.protocol import RESTART, Close, Play
 
 Slot = Literal["room", "table"]

@@ -36,6 +36,8 @@ KINDS = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }  # our own list: the system's differs from machine to machine
 SUFFIXES = {"br": ".br", "gzip": ".gz"}  # the better first

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import field
 
 from ardoise.engine.game import Record, Seat
-from ardoise.server.lobby.types import AnyWish, Finish, MessageId, PersonId, Role
+from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role
+from ardoise.server.lobby.wishes import AnyWish
 
 Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
 

@@ -32,17 +32,8 @@ from ardoise.server.letters import (
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.seats import called_up
-from ardoise.server.lobby.types import (
-    MOST_PEOPLE,
-    AnyFact,
-    AnyWish,
-    Began,
-    Finish,
-    Finished,
-    HostNamed,
-    Leave,
-    PersonId,
-)
+from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, Finish, Finished, HostNamed, PersonId
+from ardoise.server.lobby.wishes import AnyWish, Leave
 from ardoise.server.pace import keep_pace, set_hourglass
 from ardoise.server.proof import new_seed
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play

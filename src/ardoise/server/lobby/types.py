@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal, NewType
+from typing import Annotated, Any, Literal, NewType
 
 from msgspec import Meta, field
 
@@ -83,138 +83,6 @@ class Lobby(Record):
     seed: str | None = None  # secret until the game is over
     finishes: tuple[Finish, ...] = ()
     retired: bool = False
-
-
-class Wish(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
-    """What a person asks of the room. Who may ask is read from the person's row, never from the wish."""
-
-    id: MessageId
-    host_only: ClassVar[bool] = False
-
-
-class TakeSeat(Wish):
-    """None: stand up and watch. A bot's seat or an absent person's may be taken over, but one in each game (P6)."""
-
-    seat: Seat | None
-
-
-class Rename(Wish):
-    name: str
-
-
-class Dress(Wish):
-    avatar: Annotated[int, Meta(ge=0, lt=AVATARS)]
-    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
-
-
-class BeReady(Wish):
-    ready: bool
-
-
-class Leave(Wish):
-    pass
-
-
-class HostWish(Wish):
-    host_only: ClassVar[bool] = True
-
-
-class ChooseGame(HostWish):
-    game: str
-
-
-class ChooseOptions(HostWish):
-    options: dict[str, Any]
-
-
-class ChoosePacks(HostWish):
-    packs: tuple[str, ...]
-
-
-class SetBot(HostWish):
-    seat: Seat
-    on: bool
-
-
-class Start(HostWish):
-    pass
-
-
-class Again(HostWish):
-    """Another game with the same people and choices."""
-
-
-class Pause(HostWish):
-    pass
-
-
-class GoOn(HostWish):
-    pass
-
-
-class GiveTime(HostWish):
-    seconds: Annotated[int, Meta(ge=1, le=600)]
-
-
-class SetClock(HostWish):
-    on: bool
-
-
-class SetTimeFactor(HostWish):
-    person: PersonId
-    per_cent: Annotated[int, Meta(ge=100, le=1000)]
-
-
-class Kick(HostWish):
-    person: PersonId
-
-
-class Lock(HostWish):
-    on: bool
-
-
-class WantApproval(HostWish):
-    on: bool
-
-
-class Approve(HostWish):
-    person: PersonId
-
-
-class HandOver(HostWish):
-    person: PersonId
-
-
-class Keep(HostWish):
-    """Keep this room's games beyond the day on which rooms are forgotten."""
-
-    on: bool
-
-
-AnyWish = (
-    TakeSeat
-    | Rename
-    | Dress
-    | BeReady
-    | Leave
-    | ChooseGame
-    | ChooseOptions
-    | ChoosePacks
-    | SetBot
-    | Start
-    | Again
-    | Pause
-    | GoOn
-    | GiveTime
-    | SetClock
-    | SetTimeFactor
-    | Kick
-    | Lock
-    | WantApproval
-    | Approve
-    | HandOver
-    | Keep
-)
 
 
 class Opened(Event):
