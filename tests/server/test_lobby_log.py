@@ -33,6 +33,7 @@ VALUES = {
     "packs": st.sampled_from([(), ("starter",), ("../../x",)]),
     "seconds": st.integers(1, 600),
     "per_cent": st.integers(100, 1000),
+    "sheets": st.tuples(*[st.integers(0, 2**28 - 1)] * 3),
     **dict.fromkeys(("on", "ready"), st.booleans()),
 }
 wishes = st.one_of(

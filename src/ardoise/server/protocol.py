@@ -8,7 +8,7 @@ import msgspec
 from msgspec import field
 
 from ardoise.engine.game import Record, Seat
-from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role
+from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets
 from ardoise.server.lobby.wishes import AnyWish
 
 Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
@@ -97,6 +97,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     commitment: str | None
     seed: str | None  # None while a game is played
     finishes: tuple[Finish, ...]
+    sheets: Sheets | None  # of my seat, where there is something on them (C20)
 
 
 ToScreen = Answer | Update | RoomUpdate

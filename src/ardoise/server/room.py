@@ -33,7 +33,7 @@ from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.seats import called_up
 from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, Finish, Finished, HostNamed, PersonId
-from ardoise.server.lobby.wishes import AnyWish, Leave
+from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave
 from ardoise.server.pace import keep_pace, set_hourglass
 from ardoise.server.proof import new_seed
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play
@@ -183,6 +183,8 @@ class Room:
     async def _wish(self, by: PersonId, wish: AnyWish) -> Tell:
         facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed)
         await self._keep(facts, cause_of(by, wish.id))
+        if isinstance(wish, CrossOut):  # that somebody takes notes is nobody else's business
+            return partial(self.screens.tell_room, self.lobby, self.answered.last, only=rules.teammates(self.lobby, by))
         return partial(self._tell_all, LEFT if isinstance(wish, Leave) else KICKED)
 
     async def _keep(self, facts: Sequence[AnyFact], cause: str) -> None:

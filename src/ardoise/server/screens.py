@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -97,8 +97,12 @@ class Screens:
         for person in [person for person in self._of if lobby.people[person].gone]:
             self.close(code, person)
 
-    def tell_room(self, lobby: Lobby, answered: Mapping[PersonId, int]) -> None:
+    def tell_room(
+        self, lobby: Lobby, answered: Mapping[PersonId, int], only: Container[PersonId] | None = None
+    ) -> None:
         for person, screens in self._of.items():
+            if only is not None and person not in only:
+                continue
             told = encode(room_update(lobby, person, answered.get(person, 0), self._of))
             for screen in screens:
                 screen.send(told, "room")

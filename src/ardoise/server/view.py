@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from ardoise.server.lobby.seats import present
-from ardoise.server.lobby.types import Lobby, Person, PersonId
+from ardoise.server.lobby.types import Lobby, Person, PersonId, Sheets
 from ardoise.server.protocol import PersonView, RoomUpdate
 
 
@@ -31,6 +31,7 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         lobby.commitment,
         None if lobby.playing else lobby.seed,
         lobby.finishes,
+        _sheets(lobby, me),
     )
 
 
@@ -48,3 +49,8 @@ def _person(person: Person, online: bool) -> PersonView:
         person.time_factor,
         person.watching,
     )
+
+
+def _sheets(lobby: Lobby, me: PersonId) -> Sheets | None:
+    seat = lobby.people[me].seat if lobby.playing else lobby.known.get(me)
+    return None if seat is None else lobby.sheets.get(seat)

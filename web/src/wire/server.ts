@@ -8,6 +8,7 @@ export type FromScreen =
   | Dress
   | BeReady
   | Leave
+  | CrossOut
   | ChooseGame
   | ChooseOptions
   | ChoosePacks
@@ -68,6 +69,13 @@ export interface BeReady {
 export interface Leave {
   readonly type: "Leave";
   readonly id: number;
+}
+
+/** A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20). */
+export interface CrossOut {
+  readonly type: "CrossOut";
+  readonly id: number;
+  readonly sheets: readonly [number, number, number];
 }
 
 export interface ChooseGame {
@@ -217,6 +225,7 @@ export interface RoomUpdate {
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly finishes: readonly Finish[];
+  readonly sheets: readonly [number, number, number] | null;
 }
 
 export interface PersonView {

@@ -23,6 +23,7 @@ from ardoise.server.lobby.types import (
     Opened,
     PauseSet,
     Person,
+    SheetsKept,
     TimeGiven,
 )
 
@@ -31,6 +32,8 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
     match fact:
         case Opened() | Joined() | Changed() | HostNamed():
             return _people(lobby, fact)
+        case SheetsKept(seat=seat, sheets=sheets):
+            return replace(lobby, sheets=lobby.sheets | {seat: sheets})
         case Began() | PauseSet() | TimeGiven() | Finished():
             return _game(lobby, fact)
         case GameChosen(game=game, options=options, packs=packs):
@@ -86,6 +89,7 @@ def _begun(lobby: Lobby, fact: Began) -> Lobby:
         known={person.id: person.seat for person in fact.people if person.seat is not None},
         bots=fact.bots,
         number=fact.number,
+        sheets={},
         playing=True,
         paused=False,
         seats=fact.seats,

@@ -43,6 +43,8 @@ from ardoise.server.lobby.types import (
     Person,
     PersonId,
     Role,
+    Sheets,
+    SheetsKept,
     TimeGiven,
 )
 from ardoise.server.lobby.wishes import (
@@ -53,6 +55,7 @@ from ardoise.server.lobby.wishes import (
     ChooseGame,
     ChooseOptions,
     ChoosePacks,
+    CrossOut,
     Dress,
     GiveTime,
     GoOn,
@@ -72,9 +75,10 @@ from ardoise.server.lobby.wishes import (
 )
 from ardoise.server.proof import commitment
 
-__all__ = ["checked_options", "decide", "has_room", "join", "next_host", "on_seat", "person_of", "present"]
+__all__ = ["checked_options", "decide", "has_room", "join", "next_host", "on_seat", "person_of", "present", "teammates"]
 
 NAME_LENGTH = 20
+WITH_SHEETS = frozenset({"code777"})  # C20
 PACKS = frozenset({"starter"})
 
 
@@ -134,8 +138,24 @@ def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callabl
             return (Changed(replace(person, ready=ready)),)
         case Leave():
             return _gone(lobby, person)
+        case CrossOut(sheets=sheets):
+            return (_sheets_kept(lobby, person, sheets),)
         case _:
             return _decide_as_host(lobby, wish, seed)
+
+
+def teammates(lobby: Lobby, person: PersonId) -> set[PersonId]:
+    """Who sits on the same seat, the person among them."""
+    seat = lobby.people[person].seat
+    return {person} if seat is None else {other.id for other in on_seat(lobby, seat)}
+
+
+def _sheets_kept(lobby: Lobby, person: Person, sheets: Sheets) -> SheetsKept:
+    if not lobby.playing or lobby.game not in WITH_SHEETS:
+        raise Rejected("not_now")
+    if person.seat is None:
+        raise Rejected("not_seated")
+    return SheetsKept(person.seat, sheets)
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:

@@ -62,6 +62,10 @@ class Finish(Record):
     scores: tuple[int, ...]
 
 
+Crossed = Annotated[int, Meta(ge=0, lt=2**28)]  # a bit for each of the 28 cards
+Sheets = tuple[Crossed, Crossed, Crossed]  # C20
+
+
 class Lobby(Record):
     code: str
     people: tuple[Person, ...] = ()
@@ -78,6 +82,7 @@ class Lobby(Record):
     playing: bool = False
     seats: int = 0  # at the table of the game that is played or was last played
     known: dict[PersonId, Seat] = field(default_factory=dict)  # whose secrets each person has seen in that game
+    sheets: dict[Seat, Sheets] = field(default_factory=dict)  # what each seat has crossed out in that game (C20)
     paused: bool = False
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
@@ -143,6 +148,11 @@ class Began(Event):
     fingerprint: str = ""  # of the cards; the first logs had none
 
 
+class SheetsKept(Event):
+    seat: Seat
+    sheets: Sheets
+
+
 class PauseSet(Event):
     on: bool
 
@@ -166,6 +176,7 @@ AnyFact = (
     | ClockSet
     | KeptSet
     | Began
+    | SheetsKept
     | PauseSet
     | TimeGiven
     | Finished

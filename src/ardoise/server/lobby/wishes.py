@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from ardoise.engine.game import Record, Seat
-from ardoise.server.lobby.types import AVATARS, COLOURS, MessageId, PersonId
+from ardoise.server.lobby.types import AVATARS, COLOURS, MessageId, PersonId, Sheets
 
 
 class Wish(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
@@ -38,6 +38,12 @@ class BeReady(Wish):
 
 class Leave(Wish):
     pass
+
+
+class CrossOut(Wish):
+    """A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20)."""
+
+    sheets: Sheets
 
 
 class HostWish(Wish):
@@ -122,6 +128,7 @@ AnyWish = (
     | Dress
     | BeReady
     | Leave
+    | CrossOut
     | ChooseGame
     | ChooseOptions
     | ChoosePacks
