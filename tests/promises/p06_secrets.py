@@ -97,7 +97,7 @@ async def exports_of_running_games(order: Order) -> Tally:
 
 PROMISES = [
     Promise("P6 tables", "no seat gets a byte that it may not see: twin tables", 80, 40_000, twin_tables),
-    Promise("P6 rooms", "… from the log to the wire: twin rooms", 80, 40_000, twin_rooms, seconds=1_200),
+    Promise("P6 rooms", "… from the log to the wire: twin rooms", 80, 40_000, twin_rooms, seconds=2_400),
     Promise("P6 seats", "… nobody sees the secrets of two seats", 20, 1_000, seats_of_one_person),
     Promise("P6 export", "… nor an export before the end", 4, 100, exports_of_running_games),
 ]
