@@ -8,13 +8,13 @@ have not changed.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import time
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import building
@@ -22,11 +22,12 @@ import building
 ROOT = Path(__file__).resolve().parent
 UV_VERSION = "0.13.7"
 UV_LEAST = (0, 9)
+STDERR = 2
 WINDOWS = os.name == "nt"
 LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"], "page": ["page"]}  # and their groups
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
-NPM_LAG = timedelta(days=25)  # a mirror's list of a new version may lack the binaries of other systems for weeks
+NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
 HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
@@ -46,9 +47,10 @@ def stop(sentence: str) -> None:
     sys.exit(f"run.py: {sentence}")
 
 
-def run(*words: str | Path, at: Path = ROOT, within: float | None = None) -> int:
+def run(*words: str | Path, at: Path = ROOT, within: float | None = None, to: int | None = None) -> int:
+    command = [str(word) for word in words]
     try:
-        return subprocess.run([str(word) for word in words], cwd=at, check=False, timeout=within).returncode
+        return subprocess.run(command, cwd=at, check=False, timeout=within, stdout=to).returncode
     except KeyboardInterrupt:
         return 130
     except subprocess.TimeoutExpired:
@@ -60,7 +62,7 @@ def step(name: str, *words: str | Path, at: Path = ROOT, within: float = 600) ->
     """One named, timed and bounded step; a failure ends everything."""
     say(name)
     began = time.perf_counter()
-    code = run(*words, at=at, within=within)
+    code = run(*words, at=at, within=within, to=STDERR)  # what a command says itself stays alone on stdout
     if code:
         say(f"{name}: failed")
         sys.exit(code)
@@ -193,11 +195,20 @@ def lock() -> int:
         project = [] if name in TOOLS_ALONE else ["pyproject.toml"]
         step(f"locking {name}", uv, "pip", "compile", "-q", *project, *wanted, *addressless, *into)
     prepare("page")
-    before = f"--before={(datetime.now(UTC) - NPM_LAG).date()}"
+    before = time.strftime("--before=%Y-%m-%d", time.gmtime(time.time() - NPM_LAG))
     for folder in NPM_FOLDERS:
         only_the_lock = ["install", "--prefix", folder, "--package-lock-only", "--ignore-scripts", "--loglevel=error"]
         step(f"locking {folder.name}/", *building.npm(node_wheel("page")), *only_the_lock, before)
+        drop_addresses(folder / "package-lock.json")
     return 0
+
+
+def drop_addresses(locked: Path) -> None:
+    """npm writes down where each package asks for money."""
+    lock = json.loads(locked.read_text())
+    for package in lock["packages"].values():
+        package.pop("funding", None)
+    locked.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n")
 
 
 def main(words: list[str]) -> int:

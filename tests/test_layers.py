@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "store": {"engine", "store"},
     "wire": {"engine", "games", "server", "wire"},
-    "server": {"engine", "games", "packs", "store", "server"},
+    "server": {"rulebook", "engine", "games", "packs", "store", "server"},
 }
 
 

@@ -1,9 +1,10 @@
-"""What is shipped: the wheel carries the rules and the packs, and works on its own."""
+"""What is shipped: the wheel carries the rules, the packs and the built page, and works on its own."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -12,13 +13,16 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
+def build(kind, folder):
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True, timeout=120)
+    (built,) = folder.glob("ardoise-*")
+    return built
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("wheel")
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(build, cwd=ROOT, capture_output=True, check=True, timeout=120)
-    (built,) = folder.glob("*.whl")
-    return built
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 def test_rules_packs_and_types_are_inside(wheel):
@@ -29,20 +33,42 @@ def test_rules_packs_and_types_are_inside(wheel):
         "packs/starter/bornes.jsonl",
         "packs/units.json",
         "py.typed",
+        "page/index.html",
     ):
         assert f"ardoise/{name}" in names
-    assert not [name for name in names if name.startswith(("tests", "bench", "docs"))]
+    assert not [name for name in names if name.startswith(("tests", "bench", "docs", "web"))]
+
+
+def test_every_script_of_the_page_is_inside_with_its_compressed_twins(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+    scripts = [name for name in names if name.startswith("ardoise/page/assets/") and name.endswith(".js")]
+    assert scripts
+    assert any({f"{script}.br", f"{script}.gz"} <= set(names) for script in scripts)
+
+
+def test_whoever_builds_from_the_sdist_needs_no_node(tmp_path):
+    """It has the page and the sources that the page was built from."""
+    with tarfile.open(build("sdist", tmp_path)) as sdist:
+        sdist.extractall(tmp_path, filter="data")
+    (source,) = (path for path in tmp_path.iterdir() if path.is_dir())
+    assert not list(source.glob("**/node_modules"))
+    program = "import building; print(building.is_current())"
+    command = [sys.executable, "-c", program]
+    said = subprocess.run(command, cwd=source, capture_output=True, text=True, check=True, timeout=60)
+    assert said.stdout.strip() == "True"
 
 
 def test_the_wheel_works_without_the_checkout(wheel, tmp_path):
     zipfile.ZipFile(wheel).extractall(tmp_path)
     program = (
         "import ardoise, ardoise.rulebook as r; from ardoise.packs import starter;"
-        "print(ardoise.__file__, len(r.rulebook('bornes', 'de').rules), len(starter('incroyable')))"
+        "from ardoise.server.page import Page;"
+        "print(ardoise.__file__, len(r.rulebook('bornes', 'de').rules), len(starter('incroyable')), "
+        "'index.html' in Page().files)"
     )
     said = subprocess.run(
         [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60
     )
-    file, rules, cards = said.stdout.split()
+    file, rules, cards, page = said.stdout.split()
     assert Path(file).is_relative_to(tmp_path)
-    assert (rules, cards) == ("25", "10")
+    assert (rules, cards, page) == ("25", "10", "True")

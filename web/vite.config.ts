@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./compress.js";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), compressed()],
+  base: "/",
+  build: {
+    outDir: "../src/ardoise/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy knows no data: addresses
+    modulePreload: { polyfill: false }, // browsers of the target have it
+  },
+  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
