@@ -1,0 +1,94 @@
+kit-close = Close
+
+kit-clock = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+kit-clock-last = { $seconds } seconds left
+
+kit-slate = Your slate
+kit-pad = Number keys
+kit-thousand = thou­sand
+kit-million = million
+kit-backspace = Delete the last sign
+kit-clear = clear
+kit-sign = Change the sign
+kit-decimal = Decimal point
+kit-about = about { $number }
+kit-ask = Which one do you mean?
+kit-ask-why = You wrote “{ $text }”. You decide.
+kit-go-on = Keep writing
+kit-refused-not_a_number = I cannot read that as a number.
+kit-refused-too_precise = At most { $decimals } decimals and { $digits } digits.
+kit-refused-out_of_range = That is too large: at most { $most }.
+kit-refused-negative = The answer is not below zero.
+kit-refused-not_whole = The answer is a whole number.
+
+kit-log-scale = Each step is ten times the one before.
+kit-too-high = too high
+
+kit-card = { $number } { $colour }, { $symbol }
+kit-card-crossed = { $number } { $colour }, { $symbol }, crossed out
+kit-card-back = Card face down
+kit-colour-green = green
+kit-colour-yellow = yellow
+kit-colour-black = black
+kit-colour-brown = brown
+kit-colour-red = red
+kit-colour-pink = pink
+kit-colour-blue = blue
+kit-symbol-leaf = leaf
+kit-symbol-sun = sun
+kit-symbol-moon = moon
+kit-symbol-acorn = acorn
+kit-symbol-flame = flame
+kit-symbol-flower = flower
+kit-symbol-wave = wave
+
+player-colour-0 = red, disc
+player-colour-1 = blue, square
+player-colour-2 = yellow, triangle
+player-colour-3 = green, diamond
+player-colour-4 = lilac, clover
+player-colour-5 = orange, cross
+player-colour-6 = sky blue, drop
+player-colour-7 = plum, dome
+
+animal-0 = Cat
+animal-1 = Bear
+animal-2 = Owl
+animal-3 = Fox
+animal-4 = Rabbit
+animal-5 = Frog
+animal-6 = Hedgehog
+animal-7 = Whale
+animal-8 = Dog
+animal-9 = Mouse
+animal-10 = Pig
+animal-11 = Penguin
+animal-12 = Duck
+animal-13 = Turtle
+animal-14 = Snail
+animal-15 = Fish
+animal-16 = Octopus
+animal-17 = Bee
+animal-18 = Crab
+animal-19 = Koala
+animal-20 = Sheep
+animal-21 = Lion
+animal-22 = Elephant
+animal-23 = Deer
+
+sound-chalk = chalk writes
+sound-slateDown = a slate is put down
+sound-chip = chips click
+sound-card = a card slides
+sound-knock = knock on wood
+sound-tick = tick
+sound-hush = hush
+sound-pin = a pin drops
+sound-gained = three rising notes
+sound-wipe = the sponge wipes
+sound-bell = bell
+sound-hop = hop
+sound-fanfare = fanfare

@@ -1,0 +1,94 @@
+kit-close = Fermer
+
+kit-clock = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
+kit-clock-last = Plus que { $seconds } secondes
+
+kit-slate = Votre ardoise
+kit-pad = Pavé de nombres
+kit-thousand = mille
+kit-million = million
+kit-backspace = Effacer le dernier signe
+kit-clear = effacer
+kit-sign = Changer le signe
+kit-decimal = Virgule
+kit-about = environ { $number }
+kit-ask = Que vouliez-vous écrire ?
+kit-ask-why = Vous avez écrit « { $text } ». À vous de choisir.
+kit-go-on = Continuer d’écrire
+kit-refused-not_a_number = Impossible d’y lire un nombre.
+kit-refused-too_precise = Au plus { $decimals } décimales et { $digits } chiffres.
+kit-refused-out_of_range = C’est trop grand : { $most } au plus.
+kit-refused-negative = La réponse n’est pas négative.
+kit-refused-not_whole = La réponse est un nombre entier.
+
+kit-log-scale = Chaque graduation vaut dix fois la précédente.
+kit-too-high = trop haut
+
+kit-card = { $number } { $colour }, { $symbol }
+kit-card-crossed = { $number } { $colour }, { $symbol }, barré
+kit-card-back = Carte face cachée
+kit-colour-green = vert
+kit-colour-yellow = jaune
+kit-colour-black = noir
+kit-colour-brown = brun
+kit-colour-red = rouge
+kit-colour-pink = rose
+kit-colour-blue = bleu
+kit-symbol-leaf = feuille
+kit-symbol-sun = soleil
+kit-symbol-moon = lune
+kit-symbol-acorn = gland
+kit-symbol-flame = flamme
+kit-symbol-flower = fleur
+kit-symbol-wave = vague
+
+player-colour-0 = rouge, disque
+player-colour-1 = bleu, carré
+player-colour-2 = jaune, triangle
+player-colour-3 = vert, losange
+player-colour-4 = lilas, trèfle
+player-colour-5 = orange, croix
+player-colour-6 = bleu ciel, goutte
+player-colour-7 = prune, dôme
+
+animal-0 = Chat
+animal-1 = Ours
+animal-2 = Hibou
+animal-3 = Renard
+animal-4 = Lapin
+animal-5 = Grenouille
+animal-6 = Hérisson
+animal-7 = Baleine
+animal-8 = Chien
+animal-9 = Souris
+animal-10 = Cochon
+animal-11 = Manchot
+animal-12 = Canard
+animal-13 = Tortue
+animal-14 = Escargot
+animal-15 = Poisson
+animal-16 = Pieuvre
+animal-17 = Abeille
+animal-18 = Crabe
+animal-19 = Koala
+animal-20 = Mouton
+animal-21 = Lion
+animal-22 = Éléphant
+animal-23 = Cerf
+
+sound-chalk = la craie écrit
+sound-slateDown = une ardoise se pose
+sound-chip = cliquetis de jetons
+sound-card = une carte glisse
+sound-knock = on toque sur le bois
+sound-tick = tic
+sound-hush = silence
+sound-pin = une épingle tombe
+sound-gained = trois notes qui montent
+sound-wipe = coup d’éponge
+sound-bell = cloche
+sound-hop = hop
+sound-fanfare = fanfare
