@@ -1,0 +1,67 @@
+import type { Role } from "../wire/server";
+
+/** Why the server did not do it. `no_connection` is our own: it was not reached. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly about: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+export interface Welcome {
+  readonly code: string;
+  readonly person: number;
+  readonly token: string;
+}
+
+export interface RoomCard {
+  readonly code: string;
+  readonly game: string;
+  readonly playing: boolean;
+  readonly people: number;
+}
+
+export interface Rulebook {
+  readonly page: string;
+}
+
+export function openTable(name: string, role: Role = "player"): Promise<Welcome> {
+  return request("/api/rooms", { name, role });
+}
+
+export function enter(code: string, name: string, role: Role = "player"): Promise<Welcome> {
+  return request(`/api/rooms/${code}/people`, { name, role });
+}
+
+export function lookUp(code: string): Promise<RoomCard> {
+  return request(`/api/rooms/${code}`);
+}
+
+export function rulebook(game: string, language: string): Promise<Rulebook> {
+  return request(`/api/rules/${game}?lang=${language}`);
+}
+
+/** Does the server answer at all? */
+export async function alive(patience: number): Promise<boolean> {
+  try {
+    return (await fetch("/api/health", { cache: "no-store", signal: AbortSignal.timeout(patience) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function request<T>(path: string, body?: object): Promise<T> {
+  const init = body && { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal("no_connection");
+  }
+  const told: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return told as T;
+  const { refused = "no_connection", about = {} } = told as { refused?: string; about?: Record<string, unknown> };
+  throw new Refusal(refused, about);
+}

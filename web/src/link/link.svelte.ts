@@ -1,0 +1,202 @@
+import type { Answer, FromScreen, Hello, Play, RoomUpdate, ToScreen, Update } from "../wire/server";
+import { Outbox, type Message } from "./outbox";
+import { attemptAfter, BROKEN, delay, isFinal, losesKey } from "./retry";
+import type { Store } from "./store";
+import { Timers } from "./timers";
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Wish = WithoutId<Exclude<FromScreen, Hello | Play>>;
+
+export interface Outside {
+  readonly store: Store;
+  socket(): WebSocket;
+  alive(patience: number): Promise<boolean>;
+  random(): number;
+}
+
+const OPENING = 5_000; // ms until an attempt counts as failed
+const ANSWERING = 4_000; // ms until an unanswered message counts as lost
+const SHOWN = 1_000; // ms after which a loss shows
+const PULSE = 5_000;
+const SILENCE = 10_000; // ms without a word, after which we ask whether the server is still there
+const ASLEEP = 10_000; // ms in the background, after which a socket is not trusted
+const STEADY = 10_000; // ms after which a connection has proved itself, and the next loss starts with short waits again
+const PATIENCE = 3; // times that a room may break over what we say
+const SLOWER = 1_000; // ms to wait when we were told that we are too fast
+
+/** One screen's socket: it comes back by itself, and what was said is said again until it is answered. */
+export class Link {
+  room: RoomUpdate | null = $state.raw(null);
+  table: Update | null = $state.raw(null);
+  state: "connecting" | "open" | "lost" | "closed" = $state("connecting");
+  closed: number | null = $state(null);
+  waiting = $state(false);
+  refusal: Answer | null = $state.raw(null);
+  retryAt: number | null = $state(null); // by performance.now
+
+  #outbox: Outbox;
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #broke = 0;
+  #heard = 0;
+  #hiddenAt = 0;
+  #timers = new Timers();
+  #stop = new AbortController();
+
+  constructor(
+    readonly key: string,
+    private readonly outside: Outside,
+  ) {
+    this.#outbox = new Outbox(outside.store, `unsent.${key}`);
+    this.waiting = this.#outbox.messages.length > 0;
+    const { signal } = this.#stop;
+    addEventListener("online", () => this.retry(), { signal });
+    addEventListener("offline", () => this.#lose(0), { signal });
+    document.addEventListener("visibilitychange", () => this.#shown(), { signal });
+    const pulse = setInterval(() => void this.#pulse(), PULSE);
+    signal.addEventListener("abort", () => clearInterval(pulse));
+    this.#open();
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    return this.#say((id) => ({ ...wish, id }) as Message);
+  }
+
+  play(move: unknown): Promise<Answer> {
+    const phase = this.table?.phase ?? 0;
+    return this.#say((id) => ({ type: "Play", id, phase, move }));
+  }
+
+  /** Try again now. */
+  retry(): void {
+    this.closed = null;
+    if (this.state === "closed") this.state = "connecting";
+    this.#open();
+  }
+
+  /** This screen goes away. */
+  end(): void {
+    this.#stop.abort();
+    this.#timers.clear();
+    this.#drop();
+  }
+
+  async #say(write: (id: number) => Message): Promise<Answer> {
+    const { message, answer } = this.#outbox.put(write);
+    this.waiting = true;
+    this.refusal = null;
+    if (this.state === "open") this.#send(message);
+    return answer;
+  }
+
+  #send(message: Message | Hello): void {
+    this.#socket?.send(JSON.stringify(message));
+    if (message.type !== "Hello") this.#timers.set("answer", ANSWERING, () => this.#open());
+  }
+
+  #open(): void {
+    this.#drop();
+    this.#timers.forget("retry");
+    this.retryAt = null;
+    if (this.state === "open") this.#timers.set("loss", SHOWN, () => this.#show("lost"));
+    const token = this.outside.store.get<string>(`token.${this.key}`);
+    if (token === null) return this.#close(4401);
+    const socket = this.outside.socket();
+    this.#socket = socket;
+    socket.onopen = () => this.#send({ type: "Hello", token });
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToScreen);
+    socket.onclose = (event) => this.#lose(event.code);
+    this.#timers.set("opening", OPENING, () => this.#lose(0));
+  }
+
+  #hear(message: ToScreen): void {
+    this.#heard = performance.now();
+    if (message.type === "Room") this.#enter(message);
+    else if (message.type === "Update") this.table = message;
+    else this.#settle(message);
+  }
+
+  #enter(room: RoomUpdate): void {
+    const back = this.#timers.has("opening");
+    if (this.room?.number !== room.number) this.table = null; // another game: its table comes next
+    this.room = room;
+    this.#outbox.countOnFrom(room.answered);
+    if (!back) return;
+    this.#timers.forget("opening");
+    this.#timers.forget("loss");
+    this.#timers.set("steady", STEADY, () => (this.#attempt = 0));
+    this.state = "open";
+    this.#sendAgain();
+  }
+
+  #settle(answer: Answer): void {
+    this.#broke = 0;
+    if (answer.refused) this.refusal = answer;
+    if (answer.id !== null) this.#outbox.take(answer);
+    else if (answer.refused === "too_fast") this.#timers.set("slower", SLOWER, () => this.#sendAgain());
+    else this.#outbox.giveUp(answer.refused ?? "malformed");
+    this.waiting = this.#outbox.messages.length > 0;
+    if (!this.waiting) this.#timers.forget("answer");
+  }
+
+  #sendAgain(): void {
+    for (const message of this.#outbox.messages) this.#send(message);
+  }
+
+  /** The socket is gone, or as good as gone. */
+  #lose(code: number): void {
+    if (this.state === "closed" || this.#stop.signal.aborted) return;
+    this.#drop();
+    if (isFinal(code)) return this.#close(code);
+    this.#show("lost");
+    if (code === BROKEN) this.#broken();
+    this.#attempt = attemptAfter(code, this.#attempt);
+    const wait = delay(this.#attempt, this.outside.random);
+    this.#attempt += 1;
+    this.retryAt = performance.now() + wait;
+    this.#timers.set("retry", wait, () => this.#open());
+  }
+
+  /** What a room breaks over again and again is not said for ever. */
+  #broken(): void {
+    this.#broke += 1;
+    if (this.#broke < PATIENCE || !this.waiting) return;
+    this.#outbox.giveUp("broken");
+    this.waiting = false;
+    this.refusal = { type: "Answer", id: null, refused: "broken", about: {} };
+  }
+
+  #close(code: number): void {
+    if (losesKey(code)) this.outside.store.set(`token.${this.key}`, null);
+    this.#outbox.giveUp("gone");
+    this.waiting = false;
+    this.closed = code;
+    this.#show("closed");
+  }
+
+  #show(state: "lost" | "closed"): void {
+    this.state = state;
+    this.#timers.forget("answer");
+  }
+
+  #drop(): void {
+    this.#timers.forget("opening");
+    this.#timers.forget("steady");
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  async #pulse(): Promise<void> {
+    if (this.state !== "open" || document.hidden || performance.now() - this.#heard < SILENCE) return;
+    const socket = this.#socket;
+    if (!(await this.outside.alive(PULSE / 2)) && socket === this.#socket) this.#lose(0);
+  }
+
+  #shown(): void {
+    if (document.hidden) this.#hiddenAt = performance.now();
+    else if (this.state === "lost" || (this.state === "open" && performance.now() - this.#hiddenAt > ASLEEP)) this.#open();
+  }
+}

@@ -1,0 +1,342 @@
+# Die Wörter der Seite. Ein Schlüssel in drei Sprachen; ein Test findet, was fehlt.
+
+## Überall
+close = Schließen
+back = Zurück
+rules = Regeln
+menu = Menü
+loading = Einen Augenblick …
+seconds = { $count } { $count ->
+    [one] Sekunde
+   *[other] Sekunden
+  }
+points = { $count } { $count ->
+    [one] Punkt
+   *[other] Punkte
+  }
+you = Du
+page-title = { $what } – Ardoise
+
+## Spiele
+game-gambit7 = Gambit 7
+game-bornes = Bornes
+game-incroyable = Incroyable!
+game-code777 = Code 777
+game-gambit7-line = Schätzen und setzen
+game-bornes-line = Ordnen, und zwar schnell
+game-incroyable-line = Wagen und zweifeln
+game-code777-line = Die eigene Hand erraten
+game-gambit7-length = 7 Runden, etwa 20 Minuten
+game-bornes-length = 5 bis 6 Runden, etwa 30 Minuten
+game-incroyable-length = Einmal über die Strecke, etwa 40 Minuten
+game-code777-length = Bis zu drei geknackte Codes, etwa 45 Minuten
+game-players = { $least } bis { $most } Spieler
+
+## Start
+home-language = Sprache
+home-example = Ein Beispiel
+home-example-category = Geografie & Natur
+home-example-question = Wie viele Sprachen zählt man in Papua-Neuguinea?
+home-code = Wirst du erwartet? Der Code des Tisches
+home-enter = Hinein
+home-code-wrong = Ein Code hat sechs Buchstaben, zum Beispiel MVK RTD. Ein Link geht auch.
+home-games = Vier Spiele, in denen alles eine Zahl ist
+home-open = Tisch eröffnen
+home-foot = Kein Konto, nichts zu installieren. Nichts wird woandershin gesendet.
+home-again = Zurück an Tisch { $code }
+home-rules-of = { $game }: die Regeln
+
+## Wer ich bin
+me-title = Name und Bild
+me-name = Dein Name
+me-picture = Dein Bild
+me-colour = Deine Farbe und Form
+me-save = Fertig
+me-taken = an diesem Tisch vergeben
+
+## Einstellungen
+settings = Einstellungen
+settings-light = Licht
+settings-system = wie das Gerät
+settings-day = Tag
+settings-evening = Abend
+settings-sound = Ton
+settings-on = an
+settings-off = aus
+
+## Hereinkommen
+join-title = Komm an den Tisch
+join-enter = Platz nehmen
+join-watch = Nur zusehen
+join-playing = Es wird gerade gespielt. Du kannst einen freien Platz übernehmen, zusehen oder auf die nächste Partie warten.
+join-people = { $count ->
+    [0] Noch ist niemand da.
+    [one] Eine Person ist da.
+   *[other] { $count } Personen sind da.
+  }
+
+## Vor dem Spiel
+lobby-title = Euer Tisch
+lobby-taken = { $taken } von { $seats } Plätzen besetzt
+lobby-invite = Einladen
+lobby-invite-how = Code eingeben auf { $address }
+lobby-share = Link teilen
+lobby-copied = Link kopiert
+lobby-code-read = Code { $letters }
+lobby-big-screen = Großer Bildschirm
+lobby-big-screen-how = Öffne diese Adresse auf einem Fernseher oder Beamer:
+lobby-what = Was spielt ihr?
+lobby-plays = { $host } hat gewählt
+lobby-packs = Fragenpakete
+lobby-pack-starter = Grundspiel
+lobby-options = Hausregeln
+lobby-options-none = wie in der Spielregel
+lobby-options-some = { $count ->
+    [one] 1 Änderung
+   *[other] { $count } Änderungen
+  }
+lobby-options-reset = Wie in der Spielregel
+lobby-clock = Uhr
+lobby-seats = Am Tisch
+lobby-waiting = Warten auf einen Platz
+lobby-watching = Sehen zu
+lobby-asking = Möchten herein
+lobby-screen = Großer Bildschirm
+lobby-host = Hat den Tisch eröffnet
+lobby-ready = bereit
+lobby-not-ready = ist da
+lobby-away = gerade nicht da, der Platz bleibt frei
+lobby-plays-bot = spielt von selbst
+lobby-seat-free = Freier Platz
+lobby-take = Hier Platz nehmen
+lobby-take-over = Übernehmen
+lobby-add-bot = Computergegner dazusetzen
+lobby-remove-bot = { $name } wegschicken
+lobby-options-for = Optionen für { $name }
+lobby-join-team = Mitspielen
+lobby-stand-up = Aufstehen und zusehen
+lobby-leave = Tisch verlassen
+lobby-leave-sure = Dein Platz wird frei. Mit dem Code kannst du wiederkommen.
+lobby-kick = Wegschicken
+lobby-kick-sure = { $name } vom Tisch wegschicken?
+lobby-hand-over = Leitung übergeben
+lobby-approve = Hereinlassen
+lobby-time = Bedenkzeit
+lobby-time-factor = { $percent } %
+lobby-time-normal = wie alle
+lobby-door = Die Tür
+lobby-lock = Tisch schließen
+lobby-lock-how = Niemand kommt mehr herein. Wer da ist, kann neu laden.
+lobby-approving = Ich lasse Leute einzeln herein
+lobby-keep = Partien über heute hinaus aufheben
+lobby-keep-how = Sonst wird der Tisch einen Tag nach seinem letzten Wort vergessen.
+lobby-start = Spiel beginnen
+lobby-start-few = { $count ->
+    [one] Einer fehlt noch: Lade jemanden ein oder setz einen Computergegner dazu.
+   *[other] { $count } fehlen noch: Lade Leute ein oder setz Computergegner dazu.
+  }
+lobby-start-exactly = Diese Hausregel ist für genau { $count } Plätze.
+lobby-im-ready = Ich bin bereit
+lobby-im-not-ready = Doch noch nicht
+lobby-host-starts = { $host } beginnt das Spiel.
+lobby-nobody-starts = Wer bleibt, leitet in einer Minute den Tisch.
+lobby-wait-approval = { $host } lässt dich gleich herein.
+lobby-wait-seat = Alle Plätze sind besetzt. Du bekommst den nächsten, der frei wird.
+lobby-you-watch = Du siehst zu.
+lobby-tv-title = Nehmt Platz
+lobby-tv-free = Frei
+
+## Hausregeln
+option-gambit7-answer_seconds = Zeit zum Schreiben
+option-gambit7-bet_seconds = Zeit zum Setzen
+option-gambit7-look_seconds = Zeit zum Ansehen
+option-gambit7-gambit_once = Gambit-7-Chip nur einmal je Partie
+option-gambit7-gambit_factor = Der Gambit-7-Chip nimmt mal
+option-gambit7-gambit_shares = Mit dem Gambit-7-Chip gilt ein Feld als geteilt
+option-gambit7-hidden_bets = Einsätze bleiben verdeckt, bis alle gesetzt haben
+option-gambit7-mean_slate = Spiel zu zweit, mit dem Mittelwert als dritter Tafel
+option-bornes-cards_each = Karten für jeden
+option-bornes-together = Alle sitzen in einem Raum
+option-bornes-announce_seconds = Zeit zum Ansagen
+option-bornes-reading_seconds = Zeit zum Lesen
+option-bornes-rank_seconds = Zeit zum Ordnen
+option-bornes-settle_seconds = Zeit zum Messen
+option-bornes-look_seconds = Zeit zum Ansehen
+option-incroyable-track = Strecke
+option-incroyable-track-short = kurz
+option-incroyable-track-standard = normal
+option-incroyable-track-long = lang
+option-incroyable-first = Wer zuerst fragt
+option-incroyable-first-seat = erster Platz
+option-incroyable-first-lot = ausgelost
+option-incroyable-estimate_seconds = Zeit zum Schätzen
+option-incroyable-shift_seconds = Zeit zum Ausweichen
+option-incroyable-speak_seconds = Zeit zum Sprechen
+option-incroyable-look_seconds = Zeit zum Ansehen
+option-incroyable-say_seconds = Zeit für die Zahl im Risiko
+option-incroyable-choose_seconds = Zeit zum Wählen
+option-code777-points_to_win = Punkte zum Sieg
+option-code777-pick_of_two = Zwei Fragen ziehen, eine aussuchen
+option-code777-turn_seconds = Zeit für einen Zug
+option-code777-note_seconds = Zeit zum Notieren
+
+## Während des Spiels
+frame-round = Runde { $round } von { $rounds }
+frame-turn = Zug { $turn }
+frame-asks = { $name } fragt
+frame-waits-for = Der Tisch wartet auf { $names }
+frame-waits-for-nobody = Gleich geht es weiter
+frame-your-turn = Du bist dran
+frame-paused = Pause
+frame-paused-how = { $host } lässt das Spiel weitergehen.
+frame-paused-yours = Die Uhr steht, und niemand kann ziehen.
+frame-pause = Pause
+frame-go-on = Weiter
+frame-more-time = 30 s mehr
+frame-clock = Uhren
+frame-players = Am Tisch
+frame-away = gerade nicht da
+frame-let-bot = Computer spielen lassen
+frame-let-person = Ohne Computer weiter
+frame-watching = Du siehst zu.
+frame-seat-free = Du kannst übernehmen:
+frame-stand-in = Der Bildschirm dieses Spiels wird noch gezeichnet. Der Tisch läuft trotzdem.
+frame-phase = Phase: { $phase }
+frame-unsent = Unterwegs …
+frame-fullscreen = Ganzer Bildschirm
+
+## Verbindung
+lost-title = Keine Verbindung
+lost-connecting = Der Tisch wird gesucht …
+lost-next = Dein Platz bleibt dir. Nächster Versuch in { $seconds } s.
+lost-now-trying = Dein Platz bleibt dir. Wird versucht …
+lost-now = Jetzt
+close-1000 = Du hast den Tisch verlassen
+close-1000-how = Mit dem Code kannst du wiederkommen.
+close-1003 = Der Tisch hat diese Seite nicht verstanden
+close-1003-how = Vermutlich ist sie alt. Lade sie neu.
+close-1008 = Zu viel auf einmal
+close-1008-how = Der Tisch holt Luft und lässt dich wieder herein.
+close-1009 = Der Tisch hat diese Seite nicht verstanden
+close-1009-how = Vermutlich ist sie alt. Lade sie neu.
+close-1011 = Der Tisch ist gestolpert
+close-1011-how = Er wacht wieder auf, wie er war. Nichts ist verloren.
+close-1012 = Der Tisch startet neu
+close-1012-how = Nichts ist verloren. Gleich geht es weiter.
+close-4001 = Du spielst woanders weiter
+close-4001-how = Ein anderer deiner Bildschirme hat den Platz von diesem eingenommen.
+close-4003 = Du wurdest weggeschickt
+close-4003-how = Wer den Tisch leitet, hat ihn für dich geschlossen.
+close-4008 = Die Verbindung war zu langsam
+close-4008-how = Wir versuchen es noch einmal.
+close-4401 = Dieser Platz gehört dir nicht mehr
+close-4401-how = Komm mit dem Code wieder herein.
+close-4404 = Diesen Tisch gibt es nicht
+close-4404-how = Tische werden einen Tag nach ihrem letzten Wort vergessen. Vielleicht ist es ein Tippfehler.
+closed-home = Zum Anfang
+closed-enter = Wieder hereinkommen
+closed-here = Hier weiterspielen
+closed-reload = Neu laden
+
+## Das Ende
+end-wins = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+  }
+end-wins-to = { $names } gewinnt, { $first } zu { $second }
+end-shared = { $names } teilen sich den Sieg
+end-podium = Siegertreppe
+end-tally = Der Abend bisher
+end-tally-wins = { $count ->
+    [0] noch kein Sieg
+    [one] 1 Sieg
+   *[other] { $count } Siege
+  }
+end-games = { $count ->
+    [one] nach einer Partie
+   *[other] nach { $count } Partien
+  }
+end-again = Nochmal, in derselben Runde
+end-another = Ein anderes Spiel
+end-to-table = An den Tisch
+end-host-starts = { $host } beginnt die nächste Partie.
+end-fair = War alles fair? Die Würfel lagen vor dem Geben versiegelt da.
+end-fair-seed = Startwert: { $seed }
+end-download = Die ganze Partie herunterladen
+
+## Regeln
+rules-sections = Abschnitte
+rules-missing = Die Regeln lassen sich gerade nicht lesen.
+rules-again = Noch einmal versuchen
+
+## Absagen
+refusal-unknown = Das ging nicht ({ $code }).
+refusal-no_connection = Der Server ist nicht zu erreichen.
+refusal-gone = Du bist nicht mehr an diesem Tisch.
+refusal-broken = Darüber stolpert der Tisch.
+refusal-already_done = Du bist schon fertig.
+refusal-answer_missing = Schreib auch die richtige Antwort dazu.
+refusal-bad_chips = Ein oder zwei Chips auf ein Feld.
+refusal-boundary_missing = In der Reihe fehlt die Grenze.
+refusal-doubled_card = Eine Karte liegt doppelt da.
+refusal-doubt_another = Dich selbst kannst du nicht anzweifeln.
+refusal-empty_case = Auf diesem Feld liegt keine Tafel.
+refusal-gambit_spent = Dein Gambit-7-Chip ist schon verbraucht.
+refusal-gambit_stands_alone = Der Gambit-7-Chip steht allein: Nimm die anderen zurück.
+refusal-is_the_answer = Das ist die richtige Antwort: Nenne eine andere Zahl.
+refusal-looking_only = Du spielst auf einem anderen deiner Bildschirme. Dieser sieht nur zu.
+refusal-lowest_may_not_pass = Wer am niedrigsten liegt, darf nicht passen: anzweifeln oder erhöhen.
+refusal-malformed = Der Tisch hat diese Seite nicht verstanden. Lade sie neu.
+refusal-needs_no_settling = Diese Karte muss nicht gemessen werden.
+refusal-no_room = Diesen Tisch gibt es nicht, oder seine Tür ist zu.
+refusal-no_room_to_raise = Zum Erhöhen ist nichts mehr frei: Zweifle jemanden an.
+refusal-no_such_game = Dieses Spiel gibt es nicht.
+refusal-no_such_pack = Dieses Paket gibt es nicht.
+refusal-no_such_person = Diese Person ist gegangen.
+refusal-no_such_seat = Diesen Platz gibt es nicht.
+refusal-not_a_number = Das ist keine Zahl.
+refusal-not_a_ranker = In dieser Runde ordnest du nicht.
+refusal-not_allowed = Das darf nur, wer den Tisch leitet.
+refusal-not_found = Hier ist nichts.
+refusal-not_free = Diese Zahl hat schon jemand.
+refusal-not_nearest_free = Nur die nächsten freien Zahlen stehen dir offen.
+refusal-not_now = Jetzt nicht.
+refusal-not_offered = Diese Frage stand dir nicht zur Wahl.
+refusal-not_over = Diese Partie ist noch nicht zu Ende.
+refusal-not_seated = Du hast in dieser Partie keinen Platz.
+refusal-not_stored = Die Festplatte des Tisches schreibt nicht. Versuch es gleich noch einmal.
+refusal-not_the_master = Das darf nur, wer diese Runde leitet.
+refusal-not_this_rack = Dein Bänkchen wurde inzwischen ersetzt.
+refusal-not_three_numbers = Drei Zahlen, bitte.
+refusal-not_whole = Eine ganze Zahl, bitte.
+refusal-not_your_turn = Du bist nicht dran.
+refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
+refusal-out_of_order = Etwas von dir war schneller als das. Versuch es noch einmal.
+refusal-out_of_range = Von { $least } bis { $most }, bitte.
+refusal-out_of_round = In dieser Runde bist du nicht mehr dabei.
+refusal-paused = Das Spiel hat Pause.
+refusal-questioner_does_not_choose = Wer fragt, wählt nicht.
+refusal-room_full = Der Tisch ist voll.
+refusal-room_locked = Der Tisch ist geschlossen.
+refusal-same_card_twice = Dieselbe Karte ist zweimal da.
+refusal-seat_known = Du hast in dieser Partie schon die Geheimnisse eines anderen Platzes gesehen.
+refusal-seat_taken = Dieser Platz ist besetzt.
+refusal-server_full = Der Server hat keinen Platz für einen weiteren Tisch.
+refusal-text_character = Ein Zeichen darin geht nicht.
+refusal-text_length = Zwischen { $least } und { $most } Zeichen, bitte.
+refusal-too_few_cards = In diesen Paketen sind zu wenige Fragen.
+refusal-too_fast = Zu viel auf einmal. Einen Augenblick …
+refusal-too_late = Zu spät: Es ging inzwischen weiter.
+refusal-too_many_chips = Du hast nur { $most } Chips.
+refusal-too_many_rooms = Zu viele Tische von hier. Versuch es in ein paar Minuten wieder.
+refusal-too_many_sockets = Zu viele Bildschirme von hier.
+refusal-too_many_tries = Zu viele Versuche. Warte eine Minute.
+refusal-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nach dem Komma.
+refusal-unknown_card = Diese Karte gibt es nicht.
+refusal-wait_for_approval = Erst musst du hereingelassen werden.
+refusal-wrong_boundaries = Diese Grenzen passen nicht zum Würfel.
+refusal-wrong_card = Diese Karte gehört nicht hierher.
+refusal-wrong_number_of_seats = Für dieses Spiel braucht es { $least } bis { $most } Plätze.
+refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
+refusal-wrong_origin = Diese Seite kommt von woanders.
+refusal-wrong_track = Auf dieser Strecke kann man nicht spielen.

@@ -1,0 +1,342 @@
+# Words of the page. One key in three languages; a test finds what is missing.
+
+## Everywhere
+close = Close
+back = Back
+rules = Rules
+menu = Menu
+loading = One moment …
+seconds = { $count } { $count ->
+    [one] second
+   *[other] seconds
+  }
+points = { $count } { $count ->
+    [one] point
+   *[other] points
+  }
+you = You
+page-title = { $what } – Ardoise
+
+## Games
+game-gambit7 = Gambit 7
+game-bornes = Bornes
+game-incroyable = Incroyable!
+game-code777 = Code 777
+game-gambit7-line = Estimate and bet
+game-bornes-line = Rank, and quickly
+game-incroyable-line = Dare and doubt
+game-code777-line = Deduce your hand
+game-gambit7-length = 7 rounds, about 20 minutes
+game-bornes-length = 5 to 6 rounds, about 30 minutes
+game-incroyable-length = Once round the track, about 40 minutes
+game-code777-length = Up to three right guesses, about 45 minutes
+game-players = { $least } to { $most } players
+
+## Home
+home-language = Language
+home-example = An example
+home-example-category = Geography & nature
+home-example-question = How many languages are counted in Papua New Guinea?
+home-code = Expected somewhere? The table’s code
+home-enter = Enter
+home-code-wrong = A code has six letters, for example MVK RTD. A link works, too.
+home-games = Four games where everything is a number
+home-open = Open a table
+home-foot = No account, nothing to install. Nothing is sent elsewhere.
+home-again = Back to table { $code }
+home-rules-of = { $game }: the rules
+
+## Who I am
+me-title = Name and picture
+me-name = Your name
+me-picture = Your picture
+me-colour = Your colour and shape
+me-save = Done
+me-taken = taken at this table
+
+## Settings
+settings = Settings
+settings-light = Light
+settings-system = as the device
+settings-day = day
+settings-evening = evening
+settings-sound = Sound
+settings-on = on
+settings-off = off
+
+## Joining
+join-title = Come to the table
+join-enter = Take a seat
+join-watch = Just watch
+join-playing = A game is under way. You may take over a free seat, watch, or wait for the next one.
+join-people = { $count ->
+    [0] Nobody is there yet.
+    [one] One person is there.
+   *[other] { $count } people are there.
+  }
+
+## Lobby
+lobby-title = Your table
+lobby-taken = { $taken } of { $seats } seats taken
+lobby-invite = Invite
+lobby-invite-how = Enter the code at { $address }
+lobby-share = Share link
+lobby-copied = Link copied
+lobby-code-read = Code { $letters }
+lobby-big-screen = Big screen
+lobby-big-screen-how = Open this address on a TV or projector:
+lobby-what = What will you play?
+lobby-plays = { $host } has chosen
+lobby-packs = Question packs
+lobby-pack-starter = Starter pack
+lobby-options = House rules
+lobby-options-none = as in the rulebook
+lobby-options-some = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+  }
+lobby-options-reset = As in the rulebook
+lobby-clock = Clock
+lobby-seats = At the table
+lobby-waiting = Waiting for a seat
+lobby-watching = Watching
+lobby-asking = Would like to come in
+lobby-screen = Big screen
+lobby-host = Host
+lobby-ready = ready
+lobby-not-ready = here
+lobby-away = away, the seat is kept
+lobby-plays-bot = plays by itself
+lobby-seat-free = Free seat
+lobby-take = Sit here
+lobby-take-over = Take over
+lobby-add-bot = Seat a computer player
+lobby-remove-bot = Send { $name } away
+lobby-options-for = Options for { $name }
+lobby-join-team = Join
+lobby-stand-up = Stand up and watch
+lobby-leave = Leave the table
+lobby-leave-sure = Your seat becomes free. You can come back with the code.
+lobby-kick = Send away
+lobby-kick-sure = Send { $name } away from the table?
+lobby-hand-over = Make host
+lobby-approve = Let in
+lobby-time = Thinking time
+lobby-time-factor = { $percent } %
+lobby-time-normal = as everybody
+lobby-door = The door
+lobby-lock = Lock the table
+lobby-lock-how = Nobody else comes in. Whoever is here may reload.
+lobby-approving = I let people in one by one
+lobby-keep = Keep the games beyond today
+lobby-keep-how = Otherwise the table is forgotten a day after its last word.
+lobby-start = Start the game
+lobby-start-few = { $count ->
+    [one] One more is needed: invite somebody or seat a computer player.
+   *[other] { $count } more are needed: invite people or seat computer players.
+  }
+lobby-start-exactly = This house rule is for exactly { $count } seats.
+lobby-im-ready = I’m ready
+lobby-im-not-ready = Not ready after all
+lobby-host-starts = { $host } starts the game.
+lobby-nobody-starts = A player who stays becomes host in a minute.
+lobby-wait-approval = { $host } lets you in in a moment.
+lobby-wait-seat = All seats are taken. You get the next one that is free.
+lobby-you-watch = You are watching.
+lobby-tv-title = Take a seat
+lobby-tv-free = Free
+
+## House rules
+option-gambit7-answer_seconds = Time to write
+option-gambit7-bet_seconds = Time to bet
+option-gambit7-look_seconds = Time to look
+option-gambit7-gambit_once = Gambit 7 chip only once a game
+option-gambit7-gambit_factor = The Gambit 7 chip multiplies by
+option-gambit7-gambit_shares = The Gambit 7 chip makes a case shared
+option-gambit7-hidden_bets = Bets stay hidden until all are made
+option-gambit7-mean_slate = Game for two, with the mean as a third slate
+option-bornes-cards_each = Cards for each player
+option-bornes-together = Everybody sits in one room
+option-bornes-announce_seconds = Time to announce
+option-bornes-reading_seconds = Time to read
+option-bornes-rank_seconds = Time to rank
+option-bornes-settle_seconds = Time to measure
+option-bornes-look_seconds = Time to look
+option-incroyable-track = Track
+option-incroyable-track-short = short
+option-incroyable-track-standard = normal
+option-incroyable-track-long = long
+option-incroyable-first = First questioner
+option-incroyable-first-seat = first seat
+option-incroyable-first-lot = by lot
+option-incroyable-estimate_seconds = Time to estimate
+option-incroyable-shift_seconds = Time to give way
+option-incroyable-speak_seconds = Time to speak
+option-incroyable-look_seconds = Time to look
+option-incroyable-say_seconds = Time to name a number
+option-incroyable-choose_seconds = Time to choose
+option-code777-points_to_win = Points to win
+option-code777-pick_of_two = Draw two questions, pick one
+option-code777-turn_seconds = Time for a turn
+option-code777-note_seconds = Time to note
+
+## While playing
+frame-round = Round { $round } of { $rounds }
+frame-turn = Turn { $turn }
+frame-asks = { $name } asks
+frame-waits-for = The table waits for { $names }
+frame-waits-for-nobody = It goes on in a moment
+frame-your-turn = It’s your turn
+frame-paused = Paused
+frame-paused-how = { $host } lets the game go on.
+frame-paused-yours = The clock stands still and nobody can play.
+frame-pause = Pause
+frame-go-on = Go on
+frame-more-time = 30 s more
+frame-clock = Clocks
+frame-players = At the table
+frame-away = away
+frame-let-bot = Let the computer play
+frame-let-person = No computer player any more
+frame-watching = You are watching.
+frame-seat-free = You may take over:
+frame-stand-in = This game’s own screen is still being drawn. The table runs all the same.
+frame-phase = Phase: { $phase }
+frame-unsent = On its way …
+frame-fullscreen = Full screen
+
+## Connection
+lost-title = No connection
+lost-connecting = Looking for the table …
+lost-next = Your seat stays yours. Next attempt in { $seconds } s.
+lost-now-trying = Your seat stays yours. Trying …
+lost-now = Now
+close-1000 = You have left the table
+close-1000-how = You can come back with the code.
+close-1003 = The table did not understand this page
+close-1003-how = It is probably an old one. Load it again.
+close-1008 = Too much at once
+close-1008-how = The table takes a breath and lets you back in.
+close-1009 = The table did not understand this page
+close-1009-how = It is probably an old one. Load it again.
+close-1011 = The table has stumbled
+close-1011-how = It wakes again as it was. Nothing is lost.
+close-1012 = The table is restarting
+close-1012-how = Nothing is lost. It goes on in a moment.
+close-4001 = You go on elsewhere
+close-4001-how = Another of your screens has taken this one’s place.
+close-4003 = You were sent away
+close-4003-how = The host has closed this table for you.
+close-4008 = The connection was too slow
+close-4008-how = We try again.
+close-4401 = This seat is not yours any more
+close-4401-how = Come in again with the code.
+close-4404 = There is no such table
+close-4404-how = Tables are forgotten a day after their last word. Perhaps it is a typing error.
+closed-home = To the start
+closed-enter = Come in again
+closed-here = Go on here
+closed-reload = Load again
+
+## The end
+end-wins = { $names } { $count ->
+    [one] wins
+   *[other] win
+  }
+end-wins-to = { $names } wins, { $first } to { $second }
+end-shared = { $names } share the win
+end-podium = Podium
+end-tally = The evening so far
+end-tally-wins = { $count ->
+    [0] no win yet
+    [one] 1 win
+   *[other] { $count } wins
+  }
+end-games = { $count ->
+    [one] after one game
+   *[other] after { $count } games
+  }
+end-again = Same people, again
+end-another = Another game
+end-to-table = To the table
+end-host-starts = { $host } starts the next game.
+end-fair = Was it fair? The dice were sealed before the deal.
+end-fair-seed = Seed: { $seed }
+end-download = Download the whole game
+
+## Rules
+rules-sections = Sections
+rules-missing = The rules cannot be read right now.
+rules-again = Try again
+
+## Refusals
+refusal-unknown = That was not possible ({ $code }).
+refusal-no_connection = The server cannot be reached.
+refusal-gone = You are no longer at this table.
+refusal-broken = The table stumbles over this.
+refusal-already_done = You have already finished.
+refusal-answer_missing = Write the true answer, too.
+refusal-bad_chips = One or two chips on a case.
+refusal-boundary_missing = The boundary is missing from the column.
+refusal-doubled_card = A card lies there twice.
+refusal-doubt_another = You cannot doubt yourself.
+refusal-empty_case = Nobody’s slate lies on this case.
+refusal-gambit_spent = Your Gambit 7 chip is spent.
+refusal-gambit_stands_alone = The Gambit 7 chip stands alone: take back the others.
+refusal-is_the_answer = That is the true answer: name another number.
+refusal-looking_only = You go on on another of your screens. This one looks on.
+refusal-lowest_may_not_pass = The lowest may not pass: doubt or raise.
+refusal-malformed = The table did not understand this page. Load it again.
+refusal-needs_no_settling = This card needs no measuring.
+refusal-no_room = There is no such table, or its door is closed.
+refusal-no_room_to_raise = There is nothing left to raise to: doubt somebody.
+refusal-no_such_game = There is no such game.
+refusal-no_such_pack = There is no such pack.
+refusal-no_such_person = That person has left.
+refusal-no_such_seat = There is no such seat.
+refusal-not_a_number = That is not a number.
+refusal-not_a_ranker = You do not rank in this round.
+refusal-not_allowed = Only the host may do that.
+refusal-not_found = There is nothing here.
+refusal-not_free = Somebody already holds this number.
+refusal-not_nearest_free = Only the nearest free numbers are open to you.
+refusal-not_now = Not now.
+refusal-not_offered = That question was not offered to you.
+refusal-not_over = This game is not over yet.
+refusal-not_seated = You have no seat in this game.
+refusal-not_stored = The table’s disk is not writing. Try again in a moment.
+refusal-not_the_master = Only the round’s master may do that.
+refusal-not_this_rack = Your rack has been replaced since.
+refusal-not_three_numbers = Three numbers, please.
+refusal-not_whole = A whole number, please.
+refusal-not_your_turn = It is not your turn.
+refusal-only_lowest_may_raise = Only the lowest may raise.
+refusal-out_of_order = Something of yours has overtaken this. Try again.
+refusal-out_of_range = From { $least } to { $most }, please.
+refusal-out_of_round = You are out of this round.
+refusal-paused = The game is paused.
+refusal-questioner_does_not_choose = The questioner does not choose.
+refusal-room_full = The table is full.
+refusal-room_locked = The table is locked.
+refusal-same_card_twice = The same card is there twice.
+refusal-seat_known = You have seen another seat’s secrets in this game.
+refusal-seat_taken = This seat is taken.
+refusal-server_full = The server has no room for another table.
+refusal-text_character = A character in it cannot be used.
+refusal-text_length = Between { $least } and { $most } characters, please.
+refusal-too_few_cards = There are too few questions in these packs.
+refusal-too_fast = Too much at once. One moment …
+refusal-too_late = Too late: it went on in the meantime.
+refusal-too_many_chips = You have only { $most } chips.
+refusal-too_many_rooms = Too many tables from here. Try again in a few minutes.
+refusal-too_many_sockets = Too many screens from here.
+refusal-too_many_tries = Too many tries. Wait a minute.
+refusal-too_precise = At most { $digits } digits, { $decimals } of them after the point.
+refusal-unknown_card = There is no such card.
+refusal-wait_for_approval = The host lets you in first.
+refusal-wrong_boundaries = These boundaries do not fit the die.
+refusal-wrong_card = This card does not belong here.
+refusal-wrong_number_of_seats = This game needs { $least } to { $most } seats.
+refusal-wrong_options = These house rules do not go together.
+refusal-wrong_origin = This page comes from elsewhere.
+refusal-wrong_track = This track cannot be played.

@@ -1,0 +1,345 @@
+# Les mots de la page. Une clé en trois langues ; un test trouve ce qui manque.
+
+## Partout
+close = Fermer
+back = Retour
+rules = Règles
+menu = Menu
+loading = Un instant …
+seconds = { $count } { $count ->
+    [one] seconde
+   *[other] secondes
+  }
+points = { $count } { $count ->
+    [one] point
+   *[other] points
+  }
+you = Vous
+page-title = { $what } – Ardoise
+
+## Jeux
+game-gambit7 = Gambit 7
+game-bornes = Bornes
+game-incroyable = Incroyable!
+game-code777 = Code 777
+game-gambit7-line = Estimer, miser
+game-bornes-line = Ranger, très vite
+game-incroyable-line = Oser, douter
+game-code777-line = Déduire sa main
+game-gambit7-length = 7 manches, environ 20 minutes
+game-bornes-length = 5 à 6 manches, environ 30 minutes
+game-incroyable-length = Un tour de piste, environ 40 minutes
+game-code777-length = Jusqu’à trois codes percés, environ 45 minutes
+game-players = { $least } à { $most } joueurs
+
+## Accueil
+home-language = Langue
+home-example = Un exemple
+home-example-category = Géographie & nature
+home-example-question = Combien de langues recense-t-on en Papouasie-Nouvelle-Guinée ?
+home-code = On vous attend ? Le code de la table
+home-enter = Entrer
+home-code-wrong = Un code a six lettres, par exemple MVK RTD. Un lien convient aussi.
+home-games = Quatre jeux où tout est un nombre
+home-open = Ouvrir une table
+home-foot = Ni compte, ni installation. Rien n’est envoyé ailleurs.
+home-again = Revenir à la table { $code }
+home-rules-of = { $game } : les règles
+
+## Qui je suis
+me-title = Nom et image
+me-name = Votre nom
+me-picture = Votre image
+me-colour = Votre couleur et votre forme
+me-save = Terminé
+me-taken = déjà prise à cette table
+
+## Réglages
+settings = Réglages
+settings-light = Lumière
+settings-system = comme l’appareil
+settings-day = jour
+settings-evening = soir
+settings-sound = Son
+settings-on = oui
+settings-off = non
+
+## Arriver
+join-title = Venez à la table
+join-enter = Prendre place
+join-watch = Regarder
+join-playing = Une partie est en cours. Vous pouvez reprendre une place libre, regarder ou attendre la prochaine.
+join-people = { $count ->
+    [0] Il n’y a encore personne.
+    [one] Une personne est là.
+   *[other] { $count } personnes sont là.
+  }
+
+## Avant la partie
+lobby-title = Votre table
+lobby-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+  }
+lobby-invite = Inviter
+lobby-invite-how = Entrez le code sur { $address }
+lobby-share = Partager le lien
+lobby-copied = Lien copié
+lobby-code-read = Code { $letters }
+lobby-big-screen = Grand écran
+lobby-big-screen-how = Ouvrez cette adresse sur une télé ou un projecteur :
+lobby-what = À quoi jouez-vous ?
+lobby-plays = { $host } a choisi
+lobby-packs = Paquets de questions
+lobby-pack-starter = Jeu de base
+lobby-options = Règles maison
+lobby-options-none = comme dans la règle
+lobby-options-some = { $count ->
+    [one] 1 changement
+   *[other] { $count } changements
+  }
+lobby-options-reset = Comme dans la règle
+lobby-clock = Chronomètre
+lobby-seats = À table
+lobby-waiting = Attendent une place
+lobby-watching = Regardent
+lobby-asking = Voudraient entrer
+lobby-screen = Grand écran
+lobby-host = Mène la table
+lobby-ready = prêt à jouer
+lobby-not-ready = à table
+lobby-away = absent, la place reste libre
+lobby-plays-bot = joue sans personne
+lobby-seat-free = Place libre
+lobby-take = S’asseoir ici
+lobby-take-over = Reprendre
+lobby-add-bot = Ajouter un joueur ordinateur
+lobby-remove-bot = Renvoyer { $name }
+lobby-options-for = Options pour { $name }
+lobby-join-team = Rejoindre
+lobby-stand-up = Se lever et regarder
+lobby-leave = Quitter la table
+lobby-leave-sure = Votre place sera libre. Le code vous permet de revenir.
+lobby-kick = Renvoyer
+lobby-kick-sure = Renvoyer { $name } de la table ?
+lobby-hand-over = Lui confier la table
+lobby-approve = Laisser entrer
+lobby-time = Temps de réflexion
+lobby-time-factor = { $percent } %
+lobby-time-normal = comme tous
+lobby-door = La porte
+lobby-lock = Fermer la table
+lobby-lock-how = Plus personne n’entre. Qui est là peut recharger la page.
+lobby-approving = Je laisse entrer un par un
+lobby-keep = Garder les parties au-delà d’aujourd’hui
+lobby-keep-how = Sinon la table est oubliée un jour après son dernier mot.
+lobby-start = Lancer la partie
+lobby-start-few = { $count ->
+    [one] Il manque une personne : invitez quelqu’un ou ajoutez un joueur ordinateur.
+   *[other] Il manque { $count } personnes : invitez du monde ou ajoutez des joueurs ordinateurs.
+  }
+lobby-start-exactly = Cette règle maison vaut pour { $count } places exactement.
+lobby-im-ready = On peut y aller
+lobby-im-not-ready = Pas tout de suite
+lobby-host-starts = { $host } lance la partie.
+lobby-nobody-starts = Qui reste mènera la table dans une minute.
+lobby-wait-approval = { $host } vous laisse entrer dans un instant.
+lobby-wait-seat = Toutes les places sont prises. La prochaine est pour vous.
+lobby-you-watch = Vous regardez.
+lobby-tv-title = Prenez place
+lobby-tv-free = Libre
+
+## Règles maison
+option-gambit7-answer_seconds = Temps pour écrire
+option-gambit7-bet_seconds = Temps pour miser
+option-gambit7-look_seconds = Temps pour regarder
+option-gambit7-gambit_once = Jeton Gambit 7 une seule fois par partie
+option-gambit7-gambit_factor = Le jeton Gambit 7 multiplie par
+option-gambit7-gambit_shares = Le jeton Gambit 7 rend une case partagée
+option-gambit7-hidden_bets = Mises cachées jusqu’à la fin
+option-gambit7-mean_slate = Partie à deux, avec la moyenne comme troisième ardoise
+option-bornes-cards_each = Cartes par joueur
+option-bornes-together = Tout le monde est dans la même pièce
+option-bornes-announce_seconds = Temps pour annoncer
+option-bornes-reading_seconds = Temps pour lire
+option-bornes-rank_seconds = Temps pour ranger
+option-bornes-settle_seconds = Temps pour mesurer
+option-bornes-look_seconds = Temps pour regarder
+option-incroyable-track = Piste
+option-incroyable-track-short = courte
+option-incroyable-track-standard = normale
+option-incroyable-track-long = longue
+option-incroyable-first = Qui interroge d’abord
+option-incroyable-first-seat = première place
+option-incroyable-first-lot = au sort
+option-incroyable-estimate_seconds = Temps pour estimer
+option-incroyable-shift_seconds = Temps pour se décaler
+option-incroyable-speak_seconds = Temps pour parler
+option-incroyable-look_seconds = Temps pour regarder
+option-incroyable-say_seconds = Temps pour dire un nombre
+option-incroyable-choose_seconds = Temps pour choisir
+option-code777-points_to_win = Points pour gagner
+option-code777-pick_of_two = Tirer deux questions, en garder une
+option-code777-turn_seconds = Temps pour un tour
+option-code777-note_seconds = Temps pour noter
+
+## Pendant la partie
+frame-round = Manche { $round } sur { $rounds }
+frame-turn = Tour { $turn }
+frame-asks = { $name } interroge
+frame-waits-for = La table attend { $names }
+frame-waits-for-nobody = La suite dans un instant
+frame-your-turn = À vous de jouer
+frame-paused = Pause
+frame-paused-how = { $host } relancera la partie.
+frame-paused-yours = Le temps est arrêté et personne ne peut jouer.
+frame-pause = Pause
+frame-go-on = Reprendre
+frame-more-time = 30 s de plus
+frame-clock = Chronomètres
+frame-players = À table
+frame-away = absent
+frame-let-bot = Laisser jouer l’ordinateur
+frame-let-person = Sans ordinateur désormais
+frame-watching = Vous regardez.
+frame-seat-free = Vous pouvez reprendre :
+frame-stand-in = L’écran de ce jeu est encore à dessiner. La table tourne quand même.
+frame-phase = Phase : { $phase }
+frame-unsent = En route …
+frame-fullscreen = Plein écran
+
+## Connexion
+lost-title = Pas de connexion
+lost-connecting = On cherche la table …
+lost-next = Votre place vous reste. Prochain essai dans { $seconds } s.
+lost-now-trying = Votre place vous reste. Nouvel essai …
+lost-now = Essayer
+close-1000 = Vous avez quitté la table
+close-1000-how = Le code vous permet de revenir.
+close-1003 = La table n’a pas compris cette page
+close-1003-how = Elle est sans doute ancienne. Rechargez-la.
+close-1008 = Trop de choses à la fois
+close-1008-how = La table souffle un peu, puis vous laisse revenir.
+close-1009 = La table n’a pas compris cette page
+close-1009-how = Elle est sans doute ancienne. Rechargez-la.
+close-1011 = La table a trébuché
+close-1011-how = Elle se relève telle qu’elle était. Rien n’est perdu.
+close-1012 = La table redémarre
+close-1012-how = Rien n’est perdu. La suite dans un instant.
+close-4001 = Vous continuez ailleurs
+close-4001-how = Un autre de vos écrans a pris la place de celui-ci.
+close-4003 = On vous a renvoyé
+close-4003-how = Qui mène la table vous l’a fermée.
+close-4008 = La connexion était trop lente
+close-4008-how = Nouvel essai en cours.
+close-4401 = Cette place n’est plus la vôtre
+close-4401-how = Revenez avec le code.
+close-4404 = Cette table n’existe pas
+close-4404-how = Une table est oubliée un jour après son dernier mot. C’est peut-être une faute de frappe.
+closed-home = Vers l’accueil
+closed-enter = Revenir
+closed-here = Continuer ici
+closed-reload = Recharger
+
+## La fin
+end-wins = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent
+  }
+end-wins-to = { $names } gagne, { $first } à { $second }
+end-shared = { $names } partagent la victoire
+end-podium = Podium
+end-tally = La soirée jusqu’ici
+end-tally-wins = { $count ->
+    [0] pas encore de victoire
+    [one] 1 victoire
+   *[other] { $count } victoires
+  }
+end-games = { $count ->
+    [one] après une partie
+   *[other] après { $count } parties
+  }
+end-again = Encore, avec les mêmes
+end-another = Un autre jeu
+end-to-table = Vers la table
+end-host-starts = { $host } lance la prochaine partie.
+end-fair = Était-ce loyal ? Le hasard était scellé avant la donne.
+end-fair-seed = Graine : { $seed }
+end-download = Télécharger toute la partie
+
+## Règles
+rules-sections = Chapitres
+rules-missing = Impossible de lire les règles pour l’instant.
+rules-again = Réessayer
+
+## Refus
+refusal-unknown = Ce n’était pas possible ({ $code }).
+refusal-no_connection = Le serveur ne répond pas.
+refusal-gone = Vous n’êtes plus à cette table.
+refusal-broken = La table trébuche là-dessus.
+refusal-already_done = Vous avez déjà terminé.
+refusal-answer_missing = Écrivez aussi la vraie réponse.
+refusal-bad_chips = Un ou deux jetons par case.
+refusal-boundary_missing = La borne manque dans la colonne.
+refusal-doubled_card = Une carte s’y trouve deux fois.
+refusal-doubt_another = Vous ne pouvez pas douter de vous-même.
+refusal-empty_case = Aucune ardoise sur cette case.
+refusal-gambit_spent = Votre jeton Gambit 7 est déjà joué.
+refusal-gambit_stands_alone = Le jeton Gambit 7 se joue seul : reprenez les autres.
+refusal-is_the_answer = C’est la vraie réponse : dites un autre nombre.
+refusal-looking_only = Vous jouez sur un autre de vos écrans. Celui-ci regarde.
+refusal-lowest_may_not_pass = Le plus bas ne peut pas passer : doutez ou montez.
+refusal-malformed = La table n’a pas compris cette page. Rechargez-la.
+refusal-needs_no_settling = Cette carte n’est pas à mesurer.
+refusal-no_room = Cette table n’existe pas, ou sa porte est fermée.
+refusal-no_room_to_raise = Plus rien au-dessus : doutez de quelqu’un.
+refusal-no_such_game = Ce jeu n’existe pas.
+refusal-no_such_pack = Ce paquet n’existe pas.
+refusal-no_such_person = Cette personne est partie.
+refusal-no_such_seat = Cette place n’existe pas.
+refusal-not_a_number = Ce n’est pas un nombre.
+refusal-not_a_ranker = Vous ne rangez pas dans cette manche.
+refusal-not_allowed = Seul qui mène la table peut faire cela.
+refusal-not_found = Il n’y a rien ici.
+refusal-not_free = Quelqu’un a déjà ce nombre.
+refusal-not_nearest_free = Seuls les nombres libres les plus proches vous sont ouverts.
+refusal-not_now = Pas maintenant.
+refusal-not_offered = Cette question ne vous était pas proposée.
+refusal-not_over = Cette partie n’est pas finie.
+refusal-not_seated = Vous n’avez pas de place dans cette partie.
+refusal-not_stored = Le disque de la table n’écrit pas. Réessayez dans un instant.
+refusal-not_the_master = Seul le maître de la manche peut faire cela.
+refusal-not_this_rack = Votre réglette a été remplacée entre-temps.
+refusal-not_three_numbers = Trois nombres, s’il vous plaît.
+refusal-not_whole = Un nombre entier, s’il vous plaît.
+refusal-not_your_turn = Ce n’est pas votre tour.
+refusal-only_lowest_may_raise = Seul le plus bas peut monter.
+refusal-out_of_order = Un autre de vos gestes est passé devant. Réessayez.
+refusal-out_of_range = De { $least } à { $most }, s’il vous plaît.
+refusal-out_of_round = Vous n’êtes plus dans cette manche.
+refusal-paused = La partie est en pause.
+refusal-questioner_does_not_choose = Qui interroge ne choisit pas.
+refusal-room_full = La table est complète.
+refusal-room_locked = La table est fermée.
+refusal-same_card_twice = La même carte y est deux fois.
+refusal-seat_known = Dans cette partie, vous avez vu les secrets d’une autre place.
+refusal-seat_taken = Cette place est prise.
+refusal-server_full = Le serveur n’a plus de place pour une table.
+refusal-text_character = Un des signes ne convient pas.
+refusal-text_length = Entre { $least } et { $most } signes, s’il vous plaît.
+refusal-too_few_cards = Il y a trop peu de questions dans ces paquets.
+refusal-too_fast = Trop de choses à la fois. Un instant …
+refusal-too_late = Trop tard : la partie a avancé.
+refusal-too_many_chips = Vous n’avez que { $most } jetons.
+refusal-too_many_rooms = Trop de tables depuis ici. Réessayez dans quelques minutes.
+refusal-too_many_sockets = Trop d’écrans depuis ici.
+refusal-too_many_tries = Trop d’essais. Attendez une minute.
+refusal-too_precise = Au plus { $digits } chiffres, dont { $decimals } après la virgule.
+refusal-unknown_card = Cette carte n’existe pas.
+refusal-wait_for_approval = Il faut d’abord qu’on vous laisse entrer.
+refusal-wrong_boundaries = Ces bornes ne vont pas avec le dé.
+refusal-wrong_card = Cette carte n’a rien à faire ici.
+refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
+refusal-wrong_options = Ces règles maison ne vont pas ensemble.
+refusal-wrong_origin = Cette page vient d’ailleurs.
+refusal-wrong_track = On ne peut pas jouer sur cette piste.

@@ -1,0 +1,83 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "../wire/engine";
+import { isolated, typeset } from "./typeset";
+
+export const LANGUAGES = ["fr", "de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+
+/** The first language of the browser that we speak. */
+export function spoken(wanted: readonly string[]): Language {
+  const ours = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === ours.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+class Words {
+  language: Language = $state("en");
+  #edition = $state(0); // a bundle that was added to looks like the same object: this tells that it is not
+  #bundles = new Map<Language, FluentBundle>();
+  #loaded = new Set<string>();
+  #parts = new Set(["", "kit."]);
+
+  /** Speak this language from now on. */
+  async choose(language: Language): Promise<void> {
+    await this.#fetch(language);
+    this.language = language;
+  }
+
+  /** The words of one game, in the language spoken now and in those chosen later. */
+  async load(part: string): Promise<void> {
+    this.#parts.add(`${part}.`);
+    await Promise.all([...this.#bundles.keys()].map((language) => this.#fetch(language)));
+  }
+
+  /** For the big screen, which says a thing in the three languages. */
+  async loadAll(): Promise<void> {
+    await Promise.all(LANGUAGES.map((language) => this.#fetch(language)));
+  }
+
+  say(key: string, about?: Arguments, language: Language = this.language): string {
+    void this.#edition;
+    const bundle = this.#bundles.get(language);
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) return key;
+    return typeset(bundle.formatPattern(pattern, isolated(about ?? {}), []), language);
+  }
+
+  has(key: string): boolean {
+    void this.#edition;
+    return this.#bundles.get(this.language)?.hasMessage(key) ?? false;
+  }
+
+  async #fetch(language: Language): Promise<void> {
+    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundles.set(language, bundle);
+    await Promise.all([...this.#parts].map((part) => this.#add(bundle, `./${part}${language}.ftl`)));
+    this.#edition += 1;
+  }
+
+  async #add(bundle: FluentBundle, file: string): Promise<void> {
+    const source = files[file];
+    if (!source || this.#loaded.has(file)) return;
+    this.#loaded.add(file);
+    bundle.addResource(new FluentResource(await source()));
+  }
+}
+
+export const words = new Words();
+
+/** A text in the language spoken now. */
+export function say(key: string, about?: Arguments): string {
+  return words.say(key, about);
+}
+
+/** A text that the game brought along. */
+export function told(text: Text): string {
+  return text[words.language];
+}
+
+export function figure(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(words.language, options).format(value);
+}
