@@ -1,0 +1,30 @@
+import type { Player } from "../../frame/players";
+import { listed } from "../../frame/where";
+import { say } from "../../words/words.svelte";
+import { written } from "./figures";
+import { TOO_HIGH } from "./mat";
+import { bettors, type Result } from "./reasons";
+
+/** Which case wins and what it pays, for everybody. */
+export function verdict(result: Result, players: readonly Player[]): { readonly head: string; readonly tell: string } {
+  const { winning, slates } = result.phase;
+  if (winning === null) return { head: say("gambit7-wins-nobody"), tell: say("gambit7-wins-nobody-how") };
+  if (winning === TOO_HIGH) return { head: say("gambit7-wins-too-high"), tell: `${say("gambit7-wins-too-high-how")} ${paid(result, players)}` };
+  const answer = slates.find((slate) => slate.case === winning)?.answer ?? 0;
+  return { head: say("gambit7-wins", { answer: written(answer) }), tell: `${say("gambit7-wins-how")} ${paid(result, players)}` };
+}
+
+function paid(result: Result, players: readonly Player[]): string {
+  const { payouts } = result.phase;
+  const count = bettors(result);
+  const chips = payouts.flatMap((payout) => payout.why).find(({ why }) => why === "alone" || why === "shared" || why === "too_high");
+  if (!chips) return withoutChips(result, players);
+  if (count !== 1) return say("gambit7-paid-many", { count, figure: chips.figure });
+  const alone = players.find((player) => payouts[player.seat]?.why.includes(chips));
+  return say("gambit7-paid-one", { name: alone?.name ?? "", who: alone?.mine ? "you" : "other", figure: chips.figure });
+}
+
+function withoutChips({ phase }: Result, players: readonly Player[]): string {
+  const names = players.filter(({ seat }) => phase.stakes[seat]?.gambit === phase.winning).map(({ name }) => name);
+  return names.length ? say("gambit7-paid-gambit", { names: listed(names) }) : say("gambit7-paid-nobody");
+}

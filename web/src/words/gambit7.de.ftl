@@ -1,0 +1,128 @@
+# Gambit 7 auf dem Telefon und auf dem großen Bildschirm.
+
+## Everywhere
+gambit7-too-high = Alle zu hoch
+gambit7-place-too-high = „Alle zu hoch“
+gambit7-too-high-how = weniger als auf jeder Tafel
+gambit7-category-economy = Wirtschaft & Gesellschaft
+gambit7-category-arts = Kunst & Literatur
+gambit7-category-geography = Geografie & Natur
+gambit7-category-history = Geschichte & Politik
+gambit7-category-culture = Popkultur
+gambit7-category-science = Wissenschaft
+gambit7-category-sports = Sport & Freizeit
+gambit7-category-misc = Vermischtes
+gambit7-asof = Stand: { $date }
+gambit7-phase-answering = Schreibt eure Schätzung
+gambit7-phase-betting = Eure Einsätze, bitte
+gambit7-players = Am Tisch
+gambit7-done = fertig
+gambit7-thinks = überlegt
+
+## Writing
+gambit7-as-close = So nah wie möglich, aber nicht darüber.
+gambit7-put-down = Tafel hinlegen
+gambit7-write-again = Antwort ändern
+gambit7-have-written = { $count ->
+    [0] Noch niemand hat geschrieben
+    [one] hat geschrieben
+   *[other] haben geschrieben
+  }
+gambit7-written-names = Geschrieben: { $names }
+gambit7-my-slate = Deine Tafel: { $answer }
+gambit7-lies = Deine Tafel liegt verdeckt. Du kannst sie ändern, bis alle geschrieben haben.
+gambit7-keep = So lassen
+
+## Betting
+gambit7-mat = Das Tuch, vom höchsten zum niedrigsten Feld
+gambit7-case-by = { $answer }, von { $names }
+gambit7-case-mean = { $answer }, das Mittel von beiden
+gambit7-case-blue = blaues Feld
+gambit7-case-figures = allein { $alone }, geteilt { $shared }, Stern { $star }
+gambit7-case-each = { $figure } je Chip
+gambit7-case-bets = Einsätze: { $bets }
+gambit7-bet-chips = { $name } { $count ->
+    [one] ein Chip
+   *[other] zwei Chips
+  }
+gambit7-bet-gambit = { $name } der Gambit-7-Chip
+gambit7-hand = Deine Chips
+gambit7-chip-free = Chip { $number }, in der Hand
+gambit7-chip-laid = Chip { $number } auf { $place }: zurücknehmen
+gambit7-gambit-free = Gambit-7-Chip: { $now } → { $won } oder 0
+gambit7-gambit-laid = Gambit-7-Chip auf { $place }: zurücknehmen
+gambit7-gambit-spent = Dein Gambit-7-Chip ist schon gespielt
+gambit7-say-two = Tippe auf ein Feld, um zu setzen, oder zieh einen Chip dorthin.
+gambit7-say-one = Noch ein Chip: Tippe auf ein Feld.
+gambit7-say-both = Beide Chips liegen. Ein Tippen versetzt den letzten.
+gambit7-say-risk = { $now } Punkte → { $won } oder 0. { $laid ->
+    [yes] Alles steht auf dem Spiel.
+   *[no] Tippe auf das Feld, das ihn bekommt.
+  }
+gambit7-say-risk-none = Du hast noch keine Punkte: Der Gambit-7-Chip kann nichts gewinnen und nichts verlieren.
+gambit7-say-stands = Dein Einsatz steht. Du kannst deine Chips noch versetzen.
+gambit7-content = So bleibt’s
+gambit7-content-none = Nicht setzen
+gambit7-contented = Er steht
+gambit7-hidden = Die Einsätze bleiben verdeckt, bis alle gesetzt haben.
+
+## The result
+gambit7-truth = Die Antwort
+gambit7-line = Von der höchsten Antwort zur niedrigsten
+gambit7-line-truth = Die richtige Antwort: { $answer }
+gambit7-over = zu hoch
+gambit7-wins = { $answer } gewinnt.
+gambit7-wins-how = Das ist die höchste Antwort, die nicht darüber liegt.
+gambit7-wins-too-high = „Alle zu hoch“ gewinnt.
+gambit7-wins-too-high-how = Jede Tafel liegt über der richtigen Antwort.
+gambit7-wins-nobody = Niemand hat eine Tafel.
+gambit7-wins-nobody-how = Ohne Tafel keine Einsätze, und niemand bekommt Punkte.
+gambit7-paid-nobody = Niemand hat dort einen Chip.
+gambit7-paid-gambit = Dort liegt der Gambit-7-Chip: { $names }.
+gambit7-paid-one = { $who ->
+    [you] Nur du hast darauf gesetzt: { $figure } je Chip.
+   *[other] Nur { $name } hat darauf gesetzt: { $figure } je Chip.
+  }
+gambit7-paid-many = { $count } haben darauf gesetzt: { $figure } je Chip.
+gambit7-why-alone = { $who ->
+    [you] Nur du hast auf dieses Feld gesetzt
+   *[other] Nur { $name } hat auf dieses Feld gesetzt
+  }: { $count ->
+    [one] { $figure } für den Chip.
+   *[other] { $count } Chips zu je { $figure }.
+  }
+gambit7-why-shared = { $count ->
+    [one] Ein Chip zu { $figure }
+   *[other] { $count } Chips zu je { $figure }
+  }: Auf dieses Feld haben { $bettors } gesetzt, also zählt der geteilte Wert.
+gambit7-why-too-high = { $count ->
+    [one] Ein Chip auf „Alle zu hoch“: { $figure }.
+   *[other] { $count } Chips auf „Alle zu hoch“: je { $figure }.
+  }
+gambit7-why-gambit-won = Gambit-7-Chip auf dem Gewinnfeld: { $before } × { $figure } = { $after }.
+gambit7-why-gambit-lost = Gambit-7-Chip auf { $place }, und das gewinnt nicht: { $before ->
+    [0] Zu verlieren gab es nichts.
+    [one] Der einzige Punkt ist weg.
+   *[other] Alle { $before } Punkte sind weg.
+  }
+gambit7-why-star = { $who ->
+    [you] Du hast die Gewinnantwort geschrieben
+   *[other] Hat die Gewinnantwort geschrieben
+  }: Stern, { $points }.
+gambit7-why-lost = { $count ->
+    [one] Der Chip auf { $place } bringt nichts
+   *[other] Die zwei Chips auf { $place } bringen nichts
+  }: { $how ->
+    [high] zu hoch.
+    [low] Eine höhere Tafel gewinnt.
+   *[under] Nicht alle waren zu hoch.
+  }
+gambit7-why-no-bet = In dieser Runde nichts gesetzt.
+gambit7-now = jetzt { $count }
+gambit7-stays = bleibt bei { $count }
+gambit7-fact = Wusstest du?
+gambit7-source = Quelle: { $source }
+gambit7-next = Nächste Frage
+gambit7-to-end = Zum Endstand
+gambit7-looked = Weiter geht’s, sobald alle geschaut haben.
+gambit7-winners = Gewonnen: { $names }

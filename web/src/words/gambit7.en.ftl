@@ -1,0 +1,128 @@
+# Gambit 7 on phones and on the big screen.
+
+## Everywhere
+gambit7-too-high = All too high
+gambit7-place-too-high = “all too high”
+gambit7-too-high-how = lower than every slate
+gambit7-category-economy = Economy & society
+gambit7-category-arts = Arts & literature
+gambit7-category-geography = Geography & nature
+gambit7-category-history = History & politics
+gambit7-category-culture = Popular culture
+gambit7-category-science = Science
+gambit7-category-sports = Sports & leisure
+gambit7-category-misc = This and that
+gambit7-asof = as of { $date }
+gambit7-phase-answering = Write your estimate
+gambit7-phase-betting = Place your bets
+gambit7-players = At the table
+gambit7-done = done
+gambit7-thinks = thinking
+
+## Writing
+gambit7-as-close = As close as you can, but not over.
+gambit7-put-down = Put the slate down
+gambit7-write-again = Change my answer
+gambit7-have-written = { $count ->
+    [0] Nobody has written yet
+    [one] has written
+   *[other] have written
+  }
+gambit7-written-names = Written: { $names }
+gambit7-my-slate = Your slate: { $answer }
+gambit7-lies = Your slate lies face down. You may change it until all have written.
+gambit7-keep = Leave it as it is
+
+## Betting
+gambit7-mat = The mat, from the highest to the lowest
+gambit7-case-by = { $answer }, written by { $names }
+gambit7-case-mean = { $answer }, the mean of both
+gambit7-case-blue = blue case
+gambit7-case-figures = alone { $alone }, shared { $shared }, star { $star }
+gambit7-case-each = { $figure } for each chip
+gambit7-case-bets = Bets: { $bets }
+gambit7-bet-chips = { $name } { $count ->
+    [one] one chip
+   *[other] two chips
+  }
+gambit7-bet-gambit = { $name } the Gambit 7 chip
+gambit7-hand = Your chips
+gambit7-chip-free = Chip { $number }, in your hand
+gambit7-chip-laid = Chip { $number } on { $place }: take it back
+gambit7-gambit-free = Gambit 7 chip: { $now } → { $won }, or 0
+gambit7-gambit-laid = Gambit 7 chip on { $place }: take it back
+gambit7-gambit-spent = Your Gambit 7 chip is spent
+gambit7-say-two = Tap a case to bet on it, or drag a chip there.
+gambit7-say-one = One more chip: tap a case.
+gambit7-say-both = Both chips lie. A tap moves the last one.
+gambit7-say-risk = { $now } points → { $won }, or 0. { $laid ->
+    [yes] Everything is at stake.
+   *[no] Tap the case that gets it.
+  }
+gambit7-say-risk-none = You have no points yet: the Gambit 7 chip can win and lose nothing.
+gambit7-say-stands = Your bet stands. You may still move your chips.
+gambit7-content = My bet stands
+gambit7-content-none = Don’t bet
+gambit7-contented = It stands
+gambit7-hidden = Bets stay hidden until all are made.
+
+## The result
+gambit7-truth = The truth
+gambit7-line = From the highest answer to the lowest
+gambit7-line-truth = The truth: { $answer }
+gambit7-over = too high
+gambit7-wins = { $answer } wins.
+gambit7-wins-how = It is the highest answer that is not too high.
+gambit7-wins-too-high = “All too high” wins.
+gambit7-wins-too-high-how = Every slate is over the truth.
+gambit7-wins-nobody = Nobody has a slate.
+gambit7-wins-nobody-how = Without a slate there are no bets, and nobody gets points.
+gambit7-paid-nobody = Nobody has a chip there.
+gambit7-paid-gambit = The Gambit 7 chip lies there: { $names }.
+gambit7-paid-one = { $who ->
+    [you] Only you bet there: { $figure } for each chip.
+   *[other] Only { $name } bet there: { $figure } for each chip.
+  }
+gambit7-paid-many = { $count } players bet there: { $figure } for each chip.
+gambit7-why-alone = { $who ->
+    [you] Only you bet on this case
+   *[other] Only { $name } bet on this case
+  }: { $count ->
+    [one] { $figure } for the chip.
+   *[other] { $count } chips at { $figure }.
+  }
+gambit7-why-shared = { $count ->
+    [one] One chip at { $figure }
+   *[other] { $count } chips at { $figure }
+  }: { $bettors } players bet on this case, so the shared figure counts.
+gambit7-why-too-high = { $count ->
+    [one] One chip on “all too high”: { $figure }.
+   *[other] { $count } chips on “all too high”: { $figure } each.
+  }
+gambit7-why-gambit-won = Gambit 7 chip on the winning case: { $before } × { $figure } = { $after }.
+gambit7-why-gambit-lost = Gambit 7 chip on { $place }, which does not win: { $before ->
+    [0] there was nothing to lose.
+    [one] the only point is gone.
+   *[other] all { $before } points are gone.
+  }
+gambit7-why-star = { $who ->
+    [you] You wrote the winning answer
+   *[other] Wrote the winning answer
+  }: star, { $points }.
+gambit7-why-lost = { $count ->
+    [one] The chip on { $place } earns nothing
+   *[other] The two chips on { $place } earn nothing
+  }: { $how ->
+    [high] too high.
+    [low] a higher slate wins.
+   *[under] not all were too high.
+  }
+gambit7-why-no-bet = No bet in this round.
+gambit7-now = now { $count }
+gambit7-stays = still { $count }
+gambit7-fact = Did you know?
+gambit7-source = Source: { $source }
+gambit7-next = Next question
+gambit7-to-end = To the final score
+gambit7-looked = You go on as soon as all have looked.
+gambit7-winners = Winning: { $names }

@@ -1,0 +1,128 @@
+# Gambit 7 sur téléphone et sur grand écran.
+
+## Everywhere
+gambit7-too-high = Toutes trop hautes
+gambit7-place-too-high = « Toutes trop hautes »
+gambit7-too-high-how = sous toutes les ardoises
+gambit7-category-economy = Économie & société
+gambit7-category-arts = Arts & littérature
+gambit7-category-geography = Géographie & nature
+gambit7-category-history = Histoire & politique
+gambit7-category-culture = Culture populaire
+gambit7-category-science = Sciences
+gambit7-category-sports = Sports & loisirs
+gambit7-category-misc = Divers
+gambit7-asof = état : { $date }
+gambit7-phase-answering = À vos ardoises
+gambit7-phase-betting = Faites vos jeux
+gambit7-players = À la table
+gambit7-done = c’est fait
+gambit7-thinks = réfléchit
+
+## Writing
+gambit7-as-close = Le plus près possible, sans dépasser.
+gambit7-put-down = Poser l’ardoise
+gambit7-write-again = Changer ma réponse
+gambit7-have-written = { $count ->
+    [0] Personne n’a encore écrit
+    [one] a écrit
+   *[other] ont écrit
+  }
+gambit7-written-names = Ont écrit : { $names }
+gambit7-my-slate = Votre ardoise : { $answer }
+gambit7-lies = Votre ardoise est posée, face cachée. Vous pouvez la changer tant que tous n’ont pas écrit.
+gambit7-keep = Laisser comme c’est
+
+## Betting
+gambit7-mat = Le tapis, du plus haut au plus bas
+gambit7-case-by = { $answer }, ardoise : { $names }
+gambit7-case-mean = { $answer }, la moyenne des deux
+gambit7-case-blue = case bleue
+gambit7-case-figures = seul { $alone }, partagé { $shared }, étoile { $star }
+gambit7-case-each = { $figure } par jeton
+gambit7-case-bets = Mises : { $bets }
+gambit7-bet-chips = { $name } { $count ->
+    [one] un jeton
+   *[other] deux jetons
+  }
+gambit7-bet-gambit = { $name } le jeton Gambit 7
+gambit7-hand = Vos jetons
+gambit7-chip-free = Jeton { $number }, en main
+gambit7-chip-laid = Jeton { $number } sur { $place } : le reprendre
+gambit7-gambit-free = Jeton Gambit 7 : { $now } → { $won }, ou 0
+gambit7-gambit-laid = Jeton Gambit 7 sur { $place } : le reprendre
+gambit7-gambit-spent = Votre jeton Gambit 7 est déjà joué
+gambit7-say-two = Touchez une case pour y miser, ou faites-y glisser un jeton.
+gambit7-say-one = Encore un jeton : touchez une case.
+gambit7-say-both = Vos deux jetons sont posés. Une touche déplace le dernier.
+gambit7-say-risk = { $now } points → { $won }, ou 0. { $laid ->
+    [yes] Tout est en jeu.
+   *[no] Touchez la case qui le reçoit.
+  }
+gambit7-say-risk-none = Vous n’avez pas encore de points : le jeton Gambit 7 ne peut rien gagner ni perdre.
+gambit7-say-stands = Votre mise est faite. Vous pouvez encore déplacer vos jetons.
+gambit7-content = C’est bon
+gambit7-content-none = Ne pas miser
+gambit7-contented = C’est fait
+gambit7-hidden = Les mises restent cachées jusqu’au bout.
+
+## The result
+gambit7-truth = La réponse
+gambit7-line = De la plus haute réponse à la plus basse
+gambit7-line-truth = La réponse : { $answer }
+gambit7-over = trop haut
+gambit7-wins = { $answer } gagne.
+gambit7-wins-how = C’est la plus haute réponse sans dépasser.
+gambit7-wins-too-high = « Toutes trop hautes » gagne.
+gambit7-wins-too-high-how = Toutes les ardoises dépassent la réponse.
+gambit7-wins-nobody = Personne n’a d’ardoise.
+gambit7-wins-nobody-how = Sans ardoise, pas de mises, et personne ne marque.
+gambit7-paid-nobody = Personne n’y a de jeton.
+gambit7-paid-gambit = Le jeton Gambit 7 y est posé : { $names }.
+gambit7-paid-one = { $who ->
+    [you] Une seule mise, la vôtre : { $figure } par jeton.
+   *[other] Une seule mise ({ $name }) : { $figure } par jeton.
+  }
+gambit7-paid-many = { $count } joueurs y ont misé : { $figure } par jeton.
+gambit7-why-alone = { $who ->
+    [you] Personne d’autre que vous n’a misé sur cette case
+   *[other] Case jouée par { $name } et personne d’autre
+  } : { $count ->
+    [one] { $figure } pour le jeton.
+   *[other] { $count } jetons à { $figure }.
+  }
+gambit7-why-shared = { $count ->
+    [one] Un jeton à { $figure }
+   *[other] { $count } jetons à { $figure }
+  } : { $bettors } joueurs ont misé sur cette case, le chiffre partagé compte donc.
+gambit7-why-too-high = { $count ->
+    [one] Un jeton sur « Toutes trop hautes » : { $figure }.
+   *[other] { $count } jetons sur « Toutes trop hautes » : { $figure } chacun.
+  }
+gambit7-why-gambit-won = Jeton Gambit 7 sur la case gagnante : { $before } × { $figure } = { $after }.
+gambit7-why-gambit-lost = Jeton Gambit 7 sur { $place }, qui ne gagne pas : { $before ->
+    [0] il n’y avait rien à perdre.
+    [one] le seul point est perdu.
+   *[other] les { $before } points sont perdus.
+  }
+gambit7-why-star = { $who ->
+    [you] Vous avez écrit la réponse gagnante
+   *[other] A écrit la réponse gagnante
+  } : étoile, { $points }.
+gambit7-why-lost = { $count ->
+    [one] Le jeton sur { $place } ne rapporte rien
+   *[other] Les deux jetons sur { $place } ne rapportent rien
+  } : { $how ->
+    [high] trop haut.
+    [low] une ardoise plus haute gagne.
+   *[under] toutes n’étaient pas trop hautes.
+  }
+gambit7-why-no-bet = Pas de mise à cette manche.
+gambit7-now = maintenant { $count }
+gambit7-stays = reste à { $count }
+gambit7-fact = Le saviez-vous ?
+gambit7-source = Source : { $source }
+gambit7-next = Question suivante
+gambit7-to-end = Au score final
+gambit7-looked = On continue dès que tous ont regardé.
+gambit7-winners = Gagne : { $names }
