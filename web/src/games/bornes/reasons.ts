@@ -1,0 +1,47 @@
+import { digits } from "../../kit/numbers/echo";
+import type { CheckView, FrontView, TurnedView } from "../../wire/bornes";
+import { say, told, words } from "../../words/words.svelte";
+import { CHALLENGE } from "./column";
+
+export interface Reason {
+  readonly mark: "green" | "red" | "void";
+  readonly text: string;
+}
+
+export function number(value: number): string {
+  return digits(value, words.language);
+}
+
+export function withUnit(value: number, card: FrontView): string {
+  const unit = told(card.unit);
+  return unit ? `${number(value)}\u00a0${unit}` : number(value);
+}
+
+/** What a card earned, and why, in a few words that fit on it. */
+export function verdict(turned: TurnedView, place: number, below: number): Reason {
+  const { mark, why } = turned;
+  const against = number(turned.against ?? 0);
+  if (why === "in_order") return { mark, text: say("bornes-why-in-order") };
+  if (why === "unsettled") return { mark, text: say("bornes-why-unsettled") };
+  if (why === "less_than_below") return { mark, text: say("bornes-why-less", { against }) };
+  return { mark, text: place < below ? say("bornes-why-above", { against }) : say("bornes-why-below", { against }) };
+}
+
+/** Every point of the round that no card shows, and what earned nothing. */
+export function beyondCards(check: CheckView): readonly Reason[] {
+  const all: (Reason | false)[] = [
+    check.bonus > 0 && { mark: "green", text: say("bornes-why-first", { count: check.bonus }) },
+    check.penalty > 0 && { mark: "red", text: say("bornes-why-late", { count: check.penalty }) },
+    check.left_out > 0 && { mark: "void", text: say("bornes-why-left-out", { count: check.left_out }) },
+  ];
+  return all.filter((reason) => reason !== false);
+}
+
+export function total(check: CheckView): string {
+  return say("bornes-total", { green: check.green, red: check.red });
+}
+
+/** A number that the master wrote or measured stands in chalk; a printed one in type. */
+export function isWritten(card: FrontView, drawn: boolean): boolean {
+  return card.id === CHALLENGE ? !drawn : card.kind === "measured";
+}

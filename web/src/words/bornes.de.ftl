@@ -1,0 +1,146 @@
+# Bornes.
+
+bornes-die = Würfel: { $value }
+bornes-unit = in { $unit }
+bornes-hidden-clock = Zeit verdeckt
+bornes-player = Spieler
+bornes-green = grün
+bornes-red = rot
+bornes-green-points = { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+  }
+bornes-red-points = { $count ->
+    [one] { $count } roter Punkt
+   *[other] { $count } rote Punkte
+  }
+bornes-leads = { $name } leitet diese Runde.
+
+## Die Ansage
+bornes-you-lead = Du leitest diese Runde
+bornes-master-invents = { $name } denkt sich eine Aufgabe aus
+bornes-master-invents-how = { $count ->
+    [one] Gleich bekommen alle eine Karte, eine Grenze und diese Aufgabe.
+   *[other] Gleich bekommen alle { $count } Karten, eine Grenze und diese Aufgabe.
+  }
+bornes-write-challenge = Deine Aufgabe: etwas in der Nähe, das man zählen oder messen kann
+bornes-write-challenge-apart = Deine Aufgabe: etwas, das nur du zählen oder messen kannst
+bornes-challenge-example = Wie viele Bücher stehen im Regal hinter mir?
+bornes-write-unit = Einheit, falls nötig
+bornes-unit-example = cm
+bornes-write-answer = Die Antwort
+bornes-write-answer-now = Antwort, falls bekannt
+bornes-later = später
+bornes-your-challenge = Deine Aufgabe
+bornes-the-answer = Die Antwort
+bornes-write-down = Aufschreiben
+bornes-boundaries = Grenzen
+bornes-boundary = Grenze { $value }
+bornes-boundary-stays = muss in die Spalte
+bornes-boundary-all = { $value } für alle
+bornes-boundary-each = Jedem eine eigene
+bornes-missing-text = Schreib zuerst eine Aufgabe.
+bornes-missing-answer = Schreib auch die Antwort: Ihr sitzt nicht beisammen, niemand sonst kann messen.
+bornes-announce-how = Alle sehen Aufgabe, Würfel und Grenzen, aber nicht die Antwort.
+bornes-announce = Ansagen
+
+## Vor dem Zeichen
+bornes-challenge-of = { $name } fragt
+bornes-drawn-challenge = Aufgabe vom Stapel
+bornes-your-answer = Deine Antwort, nur für dich zu sehen:
+bornes-cards-hidden = { $count ->
+    [one] Vor jedem liegt verdeckt eine Karte.
+   *[other] Vor jedem liegen verdeckt { $count } Karten.
+  }
+bornes-signal-how = Auf dein Zeichen decken alle auf. Nur du siehst die Sanduhr.
+bornes-signal = Los!
+bornes-wait-signal = Sobald { $name } das Zeichen gibt, wird aufgedeckt.
+
+## Ordnen
+bornes-lowest-bottom = Kleinste Zahl nach unten.
+bornes-largest = größte Zahl
+bornes-lowest = kleinste Zahl
+bornes-your-column = Deine Spalte, größte Zahl oben
+bornes-your-hand = Deine Hand
+bornes-rank-how = Tipp eine Karte an, dann einen Platz.
+bornes-move-how = Tipp den Platz an, an den sie gehört.
+bornes-all-placed = { $count ->
+    [one] Die Karte liegt. Wer zuerst fertig ist, bekommt einen grünen Punkt.
+   *[other] Alle { $count } Karten liegen. Wer zuerst fertig ist, bekommt einen grünen Punkt.
+  }
+bornes-place-here = Hierhin
+bornes-place-bottom = ganz unten
+bornes-place-above = über: { $card }
+bornes-let-go = hier loslassen
+bornes-in-hand = auf deiner Hand
+bornes-in-column = Platz { $place } von { $count }, von unten gezählt
+bornes-keys = Die Pfeiltasten schieben die Karte nach oben und unten, Entf gibt sie zurück. Oder drück sie und wähl dann einen Platz.
+bornes-hand-back = Zurückgeben
+bornes-done = Fertig
+bornes-done-without = { $count ->
+    [one] Fertig ohne sie
+   *[other] Fertig ohne sie
+  }
+bornes-you-are-done = Du bist fertig.
+bornes-is-done = fertig
+bornes-is-ranking = ordnet …
+bornes-only-you-see = Die anderen ordnen. Nur du siehst, wie viel Zeit bleibt.
+bornes-handed-back = { $count ->
+    [one] Eine Karte zurückgegeben.
+   *[other] { $count } Karten zurückgegeben.
+  }
+
+## Messen
+bornes-settle = Miss und zähl nach
+bornes-settle-of = { $name } misst und zählt nach
+bornes-settle-how = { $count ->
+    [one] Ein Wert fehlt noch. Was dasteht, lässt sich noch ändern.
+   *[other] { $count } Werte fehlen noch. Was dasteht, lässt sich noch ändern.
+  }
+bornes-write-value = Wert aufschreiben
+bornes-no-value = noch nicht gemessen
+bornes-and-more = und { $count } weitere
+
+## Die Prüfung
+bornes-column-of = Spalte von { $name }
+bornes-your-column-checked = Deine Spalte
+bornes-whose-column = Wessen Spalte?
+bornes-from-bottom = Geprüft wird von unten nach oben.
+bornes-value-hidden = Antwort verdeckt
+bornes-why-in-order = liegt richtig
+bornes-why-above = mehr als { $against }
+bornes-why-below = weniger als { $against }
+bornes-why-less = weniger als { $against } darunter
+bornes-why-unsettled = nicht gemessen: kein Punkt
+bornes-why-first = { $count ->
+    [one] Zuerst mit allen Karten fertig: { $count } grüner Punkt
+   *[other] Zuerst mit allen Karten fertig: { $count } grüne Punkte
+  }
+bornes-why-late = { $count ->
+    [one] Nicht fertig, als die Zeit um war: { $count } roter Punkt
+   *[other] Nicht fertig, als die Zeit um war: { $count } rote Punkte
+  }
+bornes-why-left-out = { $count ->
+    [one] Eine Karte zurückgegeben: kein Punkt
+   *[other] { $count } Karten zurückgegeben: keine Punkte
+  }
+bornes-empty-column = In dieser Spalte liegt keine Karte.
+bornes-total = { $green } grün, { $red } rot
+bornes-your-result = Du, diese Runde: { $result }.
+bornes-you-led = Du hast diese Runde geleitet.
+bornes-more = Wissenswertes
+bornes-source = Quelle: { $source }
+bornes-next-round = Nächste Runde
+bornes-to-the-end = Zum Ende
+
+## Das Ende
+bornes-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+bornes-shortlist = Am wenigsten rote Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
+bornes-over = Das Spiel ist aus.
+
+## Vorgelesen
+bornes-said-ranking = Die Karten liegen offen. Ordne sie.
+bornes-said-looking = Die Spalten werden geprüft.

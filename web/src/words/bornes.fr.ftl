@@ -1,0 +1,152 @@
+# Bornes.
+
+bornes-die = Dé : { $value }
+bornes-unit = en { $unit }
+bornes-hidden-clock = Temps caché
+bornes-player = Joueur
+bornes-green = vert
+bornes-red = rouge
+bornes-green-points = { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+  }
+bornes-red-points = { $count ->
+    [one] { $count } point rouge
+   *[other] { $count } points rouges
+  }
+bornes-leads = { $name } mène la manche.
+
+## L’annonce
+bornes-you-lead = Vous menez cette manche
+bornes-master-invents = { $name } invente un défi
+bornes-master-invents-how = { $count ->
+    [one] Dans un instant, chacun reçoit une carte, une borne et ce défi.
+   *[other] Dans un instant, chacun reçoit { $count } cartes, une borne et ce défi.
+  }
+bornes-write-challenge = Votre défi : quelque chose à compter ou à mesurer tout près
+bornes-write-challenge-apart = Votre défi : quelque chose que vous seul pouvez compter ou mesurer
+bornes-challenge-example = Combien de livres sur l’étagère derrière moi ?
+bornes-write-unit = Unité, s’il y en a
+bornes-unit-example = cm
+bornes-write-answer = La réponse
+bornes-write-answer-now = La réponse, si connue
+bornes-later = plus tard
+bornes-your-challenge = Votre défi
+bornes-the-answer = La réponse
+bornes-write-down = Noter
+bornes-boundaries = Bornes
+bornes-boundary = Borne { $value }
+bornes-boundary-stays = toujours dans la colonne
+bornes-boundary-all = { $value } pour tous
+bornes-boundary-each = Une chacun
+bornes-missing-text = Écrivez d’abord un défi.
+bornes-missing-answer = Écrivez aussi la réponse : à distance, personne d’autre ne peut mesurer.
+bornes-announce-how = Tous verront le défi, le dé et les bornes, mais pas la réponse.
+bornes-announce = Annoncer
+
+## Avant le signal
+bornes-challenge-of = Défi posé par { $name }
+bornes-drawn-challenge = Défi tiré de la pile
+bornes-your-answer = Votre réponse, visible de vous seul :
+bornes-cards-hidden = { $count ->
+    [one] Une carte cachée devant chaque joueur.
+   *[other] { $count } cartes cachées devant chaque joueur.
+  }
+bornes-signal-how = À votre signal, tous retournent leurs cartes. Vous seul voyez le sablier.
+bornes-signal = Partez !
+bornes-wait-signal = Dès que { $name } donne le signal, on retourne les cartes.
+
+## Le classement
+bornes-lowest-bottom = Le plus petit en bas.
+bornes-largest = le plus grand
+bornes-lowest = le plus petit
+bornes-your-column = Votre colonne, le plus grand en haut
+bornes-your-hand = Votre main
+bornes-rank-how = Touchez une carte, puis une place.
+bornes-move-how = Touchez la place qui lui revient.
+bornes-all-placed = { $count ->
+    [one] La carte est placée. Le premier à terminer gagne un point vert.
+   *[other] Les { $count } cartes sont placées. Le premier à terminer gagne un point vert.
+  }
+bornes-place-here = Placer ici
+bornes-place-bottom = tout en bas
+bornes-place-above = au-dessus de : { $card }
+bornes-let-go = lâcher ici
+bornes-in-hand = dans votre main
+bornes-in-column = place { $place } sur { $count } à partir du bas
+bornes-keys = Les flèches déplacent la carte vers le haut ou le bas, Suppr la rend. Ou appuyez dessus, puis choisissez une place.
+bornes-hand-back = Rendre
+bornes-done = Terminé
+bornes-done-without = { $count ->
+    [one] Terminé sans elle
+   *[other] Terminé sans elles
+  }
+bornes-you-are-done = Vous avez terminé.
+bornes-is-done = terminé
+bornes-is-ranking = classe …
+bornes-only-you-see = Les autres classent. Vous seul voyez le temps qui reste.
+bornes-handed-back = { $count ->
+    [one] Une carte rendue.
+   *[other] { $count } cartes rendues.
+  }
+
+## La mesure
+bornes-settle = Mesurez et comptez
+bornes-settle-of = { $name } mesure et compte
+bornes-settle-how = { $count ->
+    [one] Il manque une valeur. Ce qui est écrit peut encore être corrigé.
+   *[other] Il manque { $count } valeurs. Ce qui est écrit peut encore être corrigé.
+  }
+bornes-write-value = Écrire la valeur
+bornes-no-value = pas encore mesuré
+bornes-and-more = et { $count } autres
+
+## La vérification
+bornes-column-of = Colonne : { $name }
+bornes-your-column-checked = Votre colonne
+bornes-whose-column = La colonne de qui ?
+bornes-from-bottom = On vérifie de bas en haut.
+bornes-value-hidden = réponse cachée
+bornes-why-in-order = à sa place
+bornes-why-above = au-dessus de { $against }
+bornes-why-below = au-dessous de { $against }
+bornes-why-less = moins que { $against } en dessous
+bornes-why-unsettled = pas mesuré : aucun point
+bornes-why-first = { $count ->
+    [one] Premier à terminer avec toutes les cartes : { $count } point vert
+   *[other] Premier à terminer avec toutes les cartes : { $count } points verts
+  }
+bornes-why-late = { $count ->
+    [one] Pas terminé à la fin du temps : { $count } point rouge
+   *[other] Pas terminé à la fin du temps : { $count } points rouges
+  }
+bornes-why-left-out = { $count ->
+    [one] Une carte rendue : aucun point
+   *[other] { $count } cartes rendues : aucun point
+  }
+bornes-empty-column = Aucune carte dans cette colonne.
+bornes-total = { $green ->
+    [one] { $green } vert
+   *[other] { $green } verts
+  }, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+  }
+bornes-your-result = Vous, cette manche : { $result }.
+bornes-you-led = Vous meniez cette manche.
+bornes-more = Bon à savoir
+bornes-source = Source : { $source }
+bornes-next-round = Manche suivante
+bornes-to-the-end = Vers la fin
+
+## La fin
+bornes-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+  }
+bornes-shortlist = Le moins de points rouges : { $names }. Parmi eux, le plus de points verts gagne.
+bornes-over = La partie est finie.
+
+## Dit à voix haute
+bornes-said-ranking = Les cartes sont retournées. Classez-les.
+bornes-said-looking = On vérifie les colonnes.
