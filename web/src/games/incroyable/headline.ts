@@ -1,0 +1,82 @@
+import { listed } from "../../frame/where";
+import type { Player } from "../../frame/players";
+import type { News, SpeakingView, View } from "../../wire/incroyable";
+import { say } from "../../words/words.svelte";
+import { nameOf } from "./sight";
+
+export interface Headline {
+  readonly title: string;
+  readonly line: string;
+}
+
+/** What is going on, for the big screen and for whoever listens. */
+export function headline(view: View, players: readonly Player[]): Headline {
+  const { phase } = view;
+  const name = nameOf(players, view.questioner);
+  switch (phase.type) {
+    case "Estimating": {
+      const done = phase.noted.filter(Boolean).length;
+      return { title: say("incroyable-asks", { name }), line: say("incroyable-all-set", { done, all: phase.noted.length }) };
+    }
+    case "Shifting": {
+      const shifter = nameOf(players, phase.seat);
+      const value = phase.estimates[phase.seat] ?? 0;
+      return { title: say("incroyable-tie"), line: say("incroyable-tie-line", { name: shifter, value }) };
+    }
+    case "Speaking":
+      return { title: say("incroyable-speaks", { name: nameOf(players, phase.speaker) }), line: allowed(phase) };
+    case "Looking": {
+      const challenger = nameOf(players, phase.challenger);
+      const doubted = nameOf(players, phase.doubted);
+      const value = phase.estimates[phase.doubted] ?? 0;
+      const line = phase.success
+        ? say("incroyable-success", { challenger, doubted, value })
+        : say("incroyable-failure", { challenger, doubted, value });
+      return { title: say("incroyable-cry"), line };
+    }
+    case "Stating":
+      return { title: say("incroyable-risk"), line: say("incroyable-stating", { name, stake: phase.stake }) };
+    case "Choosing":
+      return { title: say("incroyable-risk"), line: say("incroyable-choosing", { name, stated: phase.stated }) };
+    case "RiskLooking": {
+      const had = say("incroyable-had-said", { name, stated: phase.stated });
+      return { title: say("incroyable-risk"), line: `${had} ${stayers(phase.still_in, players)}` };
+    }
+    case "Over": {
+      const names = listed(phase.winners.map((seat) => nameOf(players, seat)));
+      return { title: say("incroyable-over"), line: say("incroyable-winners", { names, count: phase.winners.length }) };
+    }
+  }
+}
+
+function allowed(phase: SpeakingView): string {
+  if (phase.may_pass) return say("incroyable-may-pass");
+  return phase.may_raise ? say("incroyable-may-raise", { least: phase.may_raise.least }) : say("incroyable-must-doubt");
+}
+
+function stayers(still_in: readonly number[], players: readonly Player[]): string {
+  const names = still_in.map((seat) => nameOf(players, seat));
+  return names.length ? say("incroyable-go-on", { names: listed(names), count: names.length }) : say("incroyable-all-out");
+}
+
+/** For whoever listens instead of looking. */
+export function spoken(view: View, news: readonly News[], players: readonly Player[]): string {
+  const { phase } = view;
+  const { title, line } = headline(view, players);
+  if (phase.type === "Estimating") return title; // who has set an estimate is not called out one by one
+  const looking = phase.type === "Looking" || phase.type === "RiskLooking";
+  const answer = looking ? `${say("incroyable-answer-is", { answer: phase.answer.answer })}.` : "";
+  return [lately(news, players), answer, `${title}.`, line].filter(Boolean).join(" ");
+}
+
+/** What somebody has just said, in a sentence; empty if nobody has. */
+export function lately(news: readonly News[], players: readonly Player[]): string {
+  const told = news.map((fact) => {
+    if (fact.type === "Passed") return say("incroyable-passed", { name: nameOf(players, fact.seat) });
+    if (fact.type === "Raised") return say("incroyable-raised", { name: nameOf(players, fact.seat), value: fact.value });
+    if (fact.type === "Shifted") return say("incroyable-shifted", { name: nameOf(players, fact.seat), value: fact.value });
+    if (fact.type === "StatedByLot") return say("incroyable-by-lot", { value: fact.value });
+    return "";
+  });
+  return told.filter(Boolean).join(" ");
+}

@@ -1,0 +1,168 @@
+## Zeichen und Strecke
+incroyable-symbol-professor = Professor
+incroyable-symbol-books = Bücher
+incroyable-symbol-globe = Weltkugel
+incroyable-symbol-heart = Herz
+incroyable-symbol-tree = Baum
+incroyable-unit = in { $unit }
+incroyable-asof = Stand { $date }
+incroyable-track = Die Strecke
+incroyable-track-open = Die Strecke zeigen
+incroyable-track-label = Strecke mit { $squares } Feldern. { $places }.
+incroyable-track-how = Spirale: Wer dort seinen Zug beginnt, spielt eine Risikorunde. Schwarz: zurück um die Zahl darauf. Gelb: weiter vor, je weiter hinten, desto mehr.
+incroyable-square = Feld
+incroyable-board = Am Tisch
+incroyable-stakes = Punkte zu gewinnen
+
+## Die Zahl
+incroyable-dials = Deine Drehscheiben
+incroyable-dial-thousands = Tausender
+incroyable-dial-hundreds = Hunderter
+incroyable-dial-tens = Zehner
+incroyable-dial-units = Einer
+incroyable-dial-up = { $dial } höher
+incroyable-dial-down = { $dial } tiefer
+incroyable-dial-unset = nicht eingestellt
+incroyable-type = Lieber tippen
+incroyable-use-dials = Lieber drehen
+incroyable-range = Bitte von { $least } bis { $most }.
+incroyable-taken = Diese Zahl hat schon jemand.
+
+## Erste Schätzung
+incroyable-asks = { $name } fragt
+incroyable-all-set = Alle stellen verdeckt eine Zahl ein. Fertig: { $done } von { $all }.
+incroyable-everybody-estimates = Alle schätzen
+incroyable-secret = Niemand sieht sie, bis alle ihre Zahl eingestellt haben.
+incroyable-set = Schätzung einstellen
+incroyable-noted = { $missing ->
+    [one] Eingestellt: { $value }. Eine Schätzung fehlt noch; bis dahin kannst du ändern.
+   *[other] Eingestellt: { $value }. { $missing } Schätzungen fehlen noch; bis dahin kannst du ändern.
+  }
+incroyable-change = Schätzung ändern
+incroyable-change-to = Auf { $value } ändern
+incroyable-is-ready = fertig
+incroyable-is-thinking = überlegt …
+
+## Gleichstand
+incroyable-tie = Zweimal dieselbe Zahl
+incroyable-tie-line = { $name } muss die { $value } verlassen.
+incroyable-must-move = muss ausweichen
+incroyable-shared = Die { $value } hast du gemeinsam mit { $names }. Wohin weichst du aus?
+incroyable-below = nächste freie darunter
+incroyable-above = nächste freie darüber
+incroyable-where-to = Wähle eine Zahl
+incroyable-move-to = Auf { $value } ausweichen
+incroyable-shifting = { $name } muss die { $value } verlassen und geht auf { $ways }.
+incroyable-shifted = { $name } geht auf { $value }.
+
+## Anzweifeln, passen, erhöhen
+incroyable-ladder = Schätzungen, höchste oben
+incroyable-place = { $place ->
+    [1] höchste
+    [2] zweithöchste
+    [3] dritthöchste
+    [4] vierthöchste
+    [5] fünfthöchste
+   *[other] sechsthöchste
+  }
+incroyable-speaks = { $name } ist dran
+incroyable-speaks-now = ist jetzt dran
+incroyable-you-speak = du bist dran
+incroyable-may-pass = Jemanden anzweifeln oder passen?
+incroyable-may-raise = Jemanden anzweifeln oder ab { $least } erhöhen?
+incroyable-must-doubt = Zum Erhöhen ist nichts mehr frei: Jetzt wird angezweifelt.
+incroyable-whom = Wem glaubst du nicht?
+incroyable-would-earn = { $points } Punkte, wenn du recht hast
+incroyable-rule-pass = Liegt die angezweifelte Zahl über der Antwort, bekommst du die Punkte daneben. Du darfst auch passen.
+incroyable-rule-raise = Liegt die angezweifelte Zahl über der Antwort, bekommst du die Punkte daneben. Passen darfst du nicht: Wer am tiefsten liegt, zweifelt an oder erhöht.
+incroyable-rule-doubt = Liegt die angezweifelte Zahl über der Antwort, bekommst du die Punkte daneben. Zum Erhöhen ist nichts mehr frei.
+incroyable-you-doubt = Du zweifelst die { $value } von { $name } an.
+incroyable-cry = Incroyable!
+incroyable-pass = Passen
+incroyable-raise-from = Erhöhen ab { $least }
+incroyable-raise = Erhöhen
+incroyable-raise-to = Auf { $value } erhöhen
+incroyable-raise-range = Von { $least } bis { $most }.
+incroyable-raise-range-but = Von { $least } bis { $most }, aber nicht { $taken }.
+incroyable-passed = { $name } passt.
+incroyable-raised = { $name } erhöht auf { $value }.
+
+## Die Antwort
+incroyable-answer = Die Antwort
+incroyable-answer-is = Die Antwort: { $answer }
+incroyable-success = { $challenger } hat die { $value } von { $doubted } zu Recht angezweifelt: Sie ist zu hoch.
+incroyable-failure = { $challenger } hat die { $value } von { $doubted } zu Unrecht angezweifelt: Sie ist nicht zu hoch.
+incroyable-story = Die Geschichte dazu
+incroyable-source = Quelle: { $source }
+incroyable-result = Wer was bekommt, und warum
+incroyable-why-doubted_rightly = Zu Recht angezweifelt: { $points } Punkte
+incroyable-why-not_highest = { $place ->
+    [2] Es war die zweithöchste: { $points } dazu
+    [3] Es war die dritthöchste: { $points } dazu
+    [4] Es war die vierthöchste: { $points } dazu
+    [5] Es war die fünfthöchste: { $points } dazu
+   *[other] Es war die sechsthöchste: { $points } dazu
+  }
+incroyable-why-close = { $place ->
+    [1] Am nächsten dran, nicht darüber: { $points } Punkte
+    [2] Am zweitnächsten, nicht darüber: { $points } Punkte
+    [3] Am drittnächsten, nicht darüber: { $points } Punkte
+    [4] Am viertnächsten, nicht darüber: { $points } Punkte
+   *[other] Am fünftnächsten, nicht darüber: { $points } Punkte
+  }
+incroyable-why-too_high = Über der Antwort: nichts
+incroyable-why-doubted_wrongly = Zu Unrecht angezweifelt: nichts
+incroyable-why-chose_rightly = Richtig: { $points } Punkte, bleibt dabei
+incroyable-why-chose_wrongly = Falsch: aus der Runde
+incroyable-why-chose_nothing = Nichts gewählt: aus der Runde
+incroyable-why-somebody_wrong = Jemand ist hereingefallen: { $points } Punkte
+incroyable-why-nobody_wrong = Niemand ist hereingefallen: nichts
+incroyable-why-no_part = War schon draußen
+incroyable-way = Feld { $from } → { $to }
+incroyable-way-bonus = Bonusfeld: +{ $bonus }
+incroyable-way-black = schwarzes Feld: −{ $danger }
+incroyable-next = Weiter
+
+## Risikorunde
+incroyable-risk = Risikorunde
+incroyable-risk-of = Risikorunde: { $name } fragt
+incroyable-risk-how = Wer fragt, sieht als Einziger die Antwort und nennt eine andere Zahl. Dann sagst du, ob die Antwort größer oder kleiner ist. Richtig: { $stake } Felder vor. Falsch: aus der Runde.
+incroyable-stating = { $name } nennt eine Zahl. Es geht um { $stake } Felder.
+incroyable-still-in = Noch dabei
+incroyable-nobody = niemand
+incroyable-only-you = Nur du siehst die Antwort:
+incroyable-not-the-answer = Das ist die Antwort selbst: Nenne eine andere Zahl.
+incroyable-name-how = Nenne eine Zahl, die in die Irre führt. Du gehst { $stake } Felder vor, wenn jemand hereinfällt.
+incroyable-name = Zahl nennen
+incroyable-name-it = { $value } nennen
+incroyable-by-lot = Die Zeit ist um: { $value } wurde ausgelost.
+incroyable-says = { $name } sagt
+incroyable-choosing = { $name } sagt { $stated }. Ist die Antwort größer oder kleiner?
+incroyable-more-or-less = Mehr oder weniger? Bei einem Datum heißt + später.
+incroyable-more = mehr
+incroyable-less = weniger
+incroyable-choose-how = Richtig: { $stake } Felder vor. Falsch: aus der Runde.
+incroyable-choose = Wähle + oder −
+incroyable-i-say = { $way ->
+    [more] Ich sage „mehr“
+   *[less] Ich sage „weniger“
+  }
+incroyable-chosen = { $way ->
+    [more] Du hast „mehr“ gesagt. Bis alle gewählt haben, kannst du dich umentscheiden.
+   *[less] Du hast „weniger“ gesagt. Bis alle gewählt haben, kannst du dich umentscheiden.
+  }
+incroyable-change-mind = Umentscheiden
+incroyable-you-are-out = In dieser Runde bist du draußen. In der nächsten spielst du wieder mit.
+incroyable-had-said = { $name } hatte { $stated } gesagt.
+incroyable-go-on = { $count ->
+    [one] { $names } bleibt dabei.
+   *[other] { $names } bleiben dabei.
+  }
+incroyable-all-out = In dieser Runde ist niemand mehr dabei.
+
+## Das Ende
+incroyable-over = Im Ziel
+incroyable-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+  }

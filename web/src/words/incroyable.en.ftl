@@ -1,0 +1,168 @@
+## Symbols and track
+incroyable-symbol-professor = Professor
+incroyable-symbol-books = Books
+incroyable-symbol-globe = Globe
+incroyable-symbol-heart = Heart
+incroyable-symbol-tree = Tree
+incroyable-unit = in { $unit }
+incroyable-asof = as of { $date }
+incroyable-track = The track
+incroyable-track-open = Show the track
+incroyable-track-label = Track of { $squares } squares. { $places }.
+incroyable-track-how = Spiral: whoever begins a turn there plays a risk round. Black: go back by the number on it. Yellow: go on, the further behind the more.
+incroyable-square = Square
+incroyable-board = Players
+incroyable-stakes = Points to be won
+
+## The number
+incroyable-dials = Your dials
+incroyable-dial-thousands = Thousands
+incroyable-dial-hundreds = Hundreds
+incroyable-dial-tens = Tens
+incroyable-dial-units = Units
+incroyable-dial-up = { $dial } up
+incroyable-dial-down = { $dial } down
+incroyable-dial-unset = not set
+incroyable-type = Type it instead
+incroyable-use-dials = Use the dials
+incroyable-range = From { $least } to { $most }, please.
+incroyable-taken = Somebody already holds this number.
+
+## First estimate
+incroyable-asks = { $name } asks
+incroyable-all-set = Everybody sets a number in secret. { $done } of { $all } are done.
+incroyable-everybody-estimates = Everybody estimates
+incroyable-secret = Shown to nobody until everybody has set theirs.
+incroyable-set = Set my estimate
+incroyable-noted = { $missing ->
+    [one] You have set { $value }. One is still missing; until then you may change it.
+   *[other] You have set { $value }. { $missing } are still missing; until then you may change it.
+  }
+incroyable-change = Change my estimate
+incroyable-change-to = Change to { $value }
+incroyable-is-ready = ready
+incroyable-is-thinking = is thinking …
+
+## Ties
+incroyable-tie = The same number twice
+incroyable-tie-line = { $name } must leave { $value }.
+incroyable-must-move = must move
+incroyable-shared = You share { $value } with { $names }. Where do you go?
+incroyable-below = nearest free below
+incroyable-above = nearest free above
+incroyable-where-to = Choose a number
+incroyable-move-to = Go to { $value }
+incroyable-shifting = { $name } must leave { $value } and goes to { $ways }.
+incroyable-shifted = { $name } goes to { $value }.
+
+## Doubt, pass, raise
+incroyable-ladder = Estimates, highest on top
+incroyable-place = { $place ->
+    [1] highest estimate
+    [2] second-highest
+    [3] third-highest
+    [4] fourth-highest
+    [5] fifth-highest
+   *[other] sixth-highest
+  }
+incroyable-speaks = { $name } speaks
+incroyable-speaks-now = speaks now
+incroyable-you-speak = you speak now
+incroyable-may-pass = Doubt somebody or pass?
+incroyable-may-raise = Doubt somebody or raise, from { $least } on?
+incroyable-must-doubt = Nothing left to raise to: somebody must be doubted.
+incroyable-whom = Whom don’t you believe?
+incroyable-would-earn = { $points } points if you are right
+incroyable-rule-pass = If the number you doubt is above the answer, you get the points beside it. You may also pass.
+incroyable-rule-raise = If the number you doubt is above the answer, you get the points beside it. You may not pass: the lowest doubts or raises.
+incroyable-rule-doubt = If the number you doubt is above the answer, you get the points beside it. There is nothing left to raise to.
+incroyable-you-doubt = You doubt { $name }’s { $value }.
+incroyable-cry = Incroyable!
+incroyable-pass = Pass
+incroyable-raise-from = Raise, from { $least }
+incroyable-raise = Raise
+incroyable-raise-to = Raise to { $value }
+incroyable-raise-range = From { $least } to { $most }.
+incroyable-raise-range-but = From { $least } to { $most }, but not { $taken }.
+incroyable-passed = { $name } passes.
+incroyable-raised = { $name } raises to { $value }.
+
+## The answer
+incroyable-answer = The answer
+incroyable-answer-is = The answer: { $answer }
+incroyable-success = { $challenger } doubted { $doubted }’s { $value } and is right: it is too high.
+incroyable-failure = { $challenger } doubted { $doubted }’s { $value } and is wrong: it is not too high.
+incroyable-story = The story behind it
+incroyable-source = Source: { $source }
+incroyable-result = Who gets what, and why
+incroyable-why-doubted_rightly = Doubted rightly: { $points } points
+incroyable-why-not_highest = { $place ->
+    [2] Doubted the second-highest: { $points } more
+    [3] Doubted the third-highest: { $points } more
+    [4] Doubted the fourth-highest: { $points } more
+    [5] Doubted the fifth-highest: { $points } more
+   *[other] Doubted the sixth-highest: { $points } more
+  }
+incroyable-why-close = { $place ->
+    [1] Closest without going over: { $points } points
+    [2] Second-closest without going over: { $points } points
+    [3] Third-closest without going over: { $points } points
+    [4] Fourth-closest without going over: { $points } points
+   *[other] Fifth-closest without going over: { $points } points
+  }
+incroyable-why-too_high = Above the answer: nothing
+incroyable-why-doubted_wrongly = Doubted wrongly: nothing
+incroyable-why-chose_rightly = Right: { $points } points, stays in
+incroyable-why-chose_wrongly = Wrong: out of this round
+incroyable-why-chose_nothing = Chose nothing: out of this round
+incroyable-why-somebody_wrong = Somebody fell for it: { $points } points
+incroyable-why-nobody_wrong = Nobody fell for it: nothing
+incroyable-why-no_part = Was out already
+incroyable-way = Square { $from } → { $to }
+incroyable-way-bonus = bonus square: +{ $bonus }
+incroyable-way-black = black square: −{ $danger }
+incroyable-next = Go on
+
+## Risk round
+incroyable-risk = Risk round
+incroyable-risk-of = { $name }’s risk round
+incroyable-risk-how = The questioner alone sees the answer and names another number. Then you say whether the answer is more or less. Right: { $stake } squares. Wrong: out of the round.
+incroyable-stating = { $name } names a number. { $stake } squares are at stake.
+incroyable-still-in = Still in
+incroyable-nobody = nobody
+incroyable-only-you = Only you see the answer:
+incroyable-not-the-answer = That is the answer itself: name another number.
+incroyable-name-how = Name a misleading number. You advance { $stake } squares if somebody falls for it.
+incroyable-name = Name a number
+incroyable-name-it = Say { $value }
+incroyable-by-lot = Time is up: { $value } was drawn by lot.
+incroyable-says = { $name } says
+incroyable-choosing = { $name } says { $stated }. Is the answer more or less?
+incroyable-more-or-less = More or less? For a date, + means later.
+incroyable-more = more
+incroyable-less = less
+incroyable-choose-how = Right: { $stake } squares ahead. Wrong: out of the round.
+incroyable-choose = Choose + or −
+incroyable-i-say = { $way ->
+    [more] I say “more”
+   *[less] I say “less”
+  }
+incroyable-chosen = { $way ->
+    [more] You said “more”. You may change your mind until all have chosen.
+   *[less] You said “less”. You may change your mind until all have chosen.
+  }
+incroyable-change-mind = Change my mind
+incroyable-you-are-out = You are out of this round. The next one is yours again.
+incroyable-had-said = { $name } had said { $stated }.
+incroyable-go-on = { $count ->
+    [one] { $names } stays in.
+   *[other] { $names } stay in.
+  }
+incroyable-all-out = Nobody is left in this round.
+
+## The end
+incroyable-over = At the finish
+incroyable-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+  }
