@@ -1,0 +1,41 @@
+import type { Card, View } from "../../wire/code777";
+
+/** The 28 cards as they form a triangle: row n holds the ns (C1). */
+export const ROWS: readonly (readonly Card[])[] = [
+  ["1 green"],
+  ["2 yellow", "2 yellow"],
+  ["3 black", "3 black", "3 black"],
+  ["4 brown", "4 brown", "4 brown", "4 brown"],
+  ["5 red", "5 red", "5 red", "5 red", "5 black"],
+  ["6 green", "6 green", "6 green", "6 pink", "6 pink", "6 pink"],
+  ["7 pink", "7 yellow", "7 yellow", "7 blue", "7 blue", "7 blue", "7 blue"],
+];
+
+/** A card of the triangle is known by its place in this list. */
+export const DECK: readonly Card[] = ROWS.flat();
+
+/** The cards of which I know that they are not mine: on the racks I see, and set aside. */
+export function openCards(view: View): readonly Card[] {
+  const racks = view.tables.at(-1)?.racks ?? [];
+  return [...racks.flatMap((rack) => rack ?? []), ...view.set_aside];
+}
+
+/** So many copies of each card are crossed out as lie open; what is crossed out already counts. */
+export function crossOut(crossed: readonly number[], cards: readonly Card[]): readonly number[] {
+  const sheet = new Set(crossed);
+  for (const card of new Set(cards)) {
+    const copies = DECK.flatMap((other, index) => (other === card ? [index] : []));
+    const open = cards.filter((other) => other === card).length;
+    const missing = Math.max(0, open - copies.filter((copy) => sheet.has(copy)).length);
+    for (const copy of copies.filter((copy) => !sheet.has(copy)).slice(0, missing)) sheet.add(copy);
+  }
+  return inOrder(sheet);
+}
+
+export function flip(crossed: readonly number[], index: number): readonly number[] {
+  return crossed.includes(index) ? crossed.filter((other) => other !== index) : inOrder([...crossed, index]);
+}
+
+function inOrder(indexes: Iterable<number>): readonly number[] {
+  return [...indexes].sort((a, b) => a - b);
+}

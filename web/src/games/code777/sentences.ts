@@ -1,0 +1,53 @@
+import type { Player } from "../../frame/players";
+import { listed } from "../../frame/where";
+import type { View } from "../../wire/code777";
+import { figure, say } from "../../words/words.svelte";
+import { answered, asked } from "./questions";
+import { verdict, type DeclaredEntry, type HeardEntry, type StalledEntry } from "./story";
+
+type Seats = readonly Player[];
+
+export function nameOf(players: Seats, seat: number): string {
+  return players.find((player) => player.seat === seat)?.name ?? say("code777-nobody");
+}
+
+/** "3, 4 and 7". */
+export function numbersSaid(numbers: readonly number[]): string {
+  return listed(numbers.map((number) => figure(number)));
+}
+
+export function isMine(players: Seats, seat: number): boolean {
+  return players.some((player) => player.seat === seat && player.mine);
+}
+
+/** What somebody said, whether it was right, and what that gives (C9). */
+export function declared({ declaration }: DeclaredEntry, players: Seats): string {
+  const about = { name: nameOf(players, declaration.seat), numbers: numbersSaid(declaration.numbers) };
+  const verdict = declaration.right ? "right" : "wrong";
+  return say(`code777-${verdict}${isMine(players, declaration.seat) ? "-mine" : ""}`, about);
+}
+
+export function replaced(entry: DeclaredEntry | StalledEntry, players: Seats): string {
+  if (entry.kind === "stalled") return say("code777-stalled", { count: entry.quiet });
+  if (entry.replaced.length === 0) return "";
+  const seats = players.length;
+  const names = entry.replaced.map((place) => (place < seats ? nameOf(players, place) : say("code777-unowned")));
+  return say("code777-new-cards", { names: listed(names) });
+}
+
+export function whoDrew(seat: number, players: Seats): string {
+  return isMine(players, seat) ? say("code777-drew-mine") : say("code777-drew", { name: nameOf(players, seat) });
+}
+
+/** The newest thing that happened, for who listens. */
+export function latest(view: View, players: Seats): string {
+  const change = verdict(view);
+  if (change) return [change.kind === "declared" ? declared(change, players) : "", replaced(change, players)].join(" ");
+  const heard = view.record.at(-1);
+  return heard ? told({ kind: "heard", asked: view.record.length, heard }, players) : "";
+}
+
+function told({ heard }: HeardEntry, players: Seats): string {
+  const question = `${say("code777-question", { number: heard.question })}: ${asked(heard.question)}`;
+  return `${question} ${whoDrew(heard.asker, players)}: ${answered(heard.question, heard.answer)}`;
+}

@@ -1,0 +1,129 @@
+# Words of Code 777, loaded with the game.
+
+## The table
+code777-rack-of = { $name }: rack
+code777-rack-mine = Your rack
+code777-rack-nobody = Rack { $number }, without a player
+code777-nobody = No player
+code777-you = You, { $name }
+code777-points = { $points } of { $goal } points
+code777-draws = asks now
+code777-noted = has noted the answer
+code777-stock = Stock: { $count }
+code777-patience = { $count ->
+    [one] One more question without a declaration, and all racks are replaced.
+   *[other] { $count } more questions without a declaration, and all racks are replaced.
+  }
+
+## Question and answer
+code777-question = Question { $number }
+code777-drew = { $name } answers
+code777-drew-mine = You answer
+code777-first = { $name } draws the first question.
+code777-first-mine = You draw the first question.
+code777-same = same
+code777-draw = Draw a question
+code777-draw-how = The table answers from what you see.
+code777-content = Noted, go on
+code777-content-how = When everybody has noted it, the game goes on.
+code777-pick = Which one do you ask?
+code777-pick-how = The other one goes under the pile.
+code777-picking = { $name } has drawn two questions and picks one.
+code777-sending = On its way …
+
+## Declaring
+code777-declare = Declare
+code777-declare-title = What is on your rack?
+code777-declare-how = Three numbers, in any order. Colours do not count, repeats do.
+code777-declare-gives = Right: 1 point. Wrong: no point. Either way your three cards are shown to all and you get new ones.
+code777-declare-missing = { $count ->
+    [one] One number to go
+   *[other] { $count } numbers to go
+  }
+code777-declare-these = Declare { $numbers }
+code777-sure = Declare { $numbers }?
+code777-sure-yes = Yes, I declare
+code777-sure-no = Change
+code777-said = Your numbers
+code777-slot-empty = empty
+code777-delete = Delete the last number
+code777-right = { $name } declared { $numbers }. Right: 1 point.
+code777-right-mine = You declared { $numbers }. Right: 1 point.
+code777-wrong = { $name } declared { $numbers }. Wrong: no point.
+code777-wrong-mine = You declared { $numbers }. Wrong: no point.
+code777-there-was = There was
+code777-new-cards = New cards: { $names }
+code777-unowned = a rack without a player
+code777-stalled = { $count } questions without a declaration: all racks are shown and replaced. Nobody scores.
+
+## Notebook and record
+code777-notebook = Notebook
+code777-notebook-private = Only you see it. New cards, new sheets.
+code777-to-table = To the table
+code777-sheets = Sheets
+code777-sheet-0 = Certain
+code777-sheet-1 = Guess 1
+code777-sheet-2 = Guess 2
+code777-cross = Tap to cross out
+code777-cross-open = Cross out what I see
+code777-wipe = Wipe
+code777-crossed = { $count } crossed out
+code777-record = Questions and answers
+code777-record-empty = Nothing has been asked yet.
+code777-reference = All 23
+code777-reference-title = Cards and questions
+code777-aside = Set aside
+code777-then = The racks until then
+code777-hidden-then = still face down for you
+
+## The end
+code777-turned = All racks are turned round.
+code777-won = { $name } has { $points ->
+    [one] one point
+   *[other] { $points } points
+  } and wins.
+code777-won-mine = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+  } and win.
+
+## The 23 questions
+code777-question-1 = On how many racks do the numbers add up to 18 or more?
+code777-question-2 = On how many racks do the numbers add up to 12 or less?
+code777-question-3 = How many racks show one number in different colours (say, a blue 7 and a yellow 7)?
+code777-question-4 = How many racks show three different colours?
+code777-question-5 = How many racks hold only even or only odd numbers?
+code777-question-6 = How many racks hold two or three identical cards (same number, same colour)?
+code777-question-7 = How many racks hold three successive numbers?
+code777-question-8 = How many different colours do you see?
+code777-question-9 = How many colours do you see three times or more?
+code777-question-10 = How many of the numbers 1 to 7 do you not see?
+code777-question-11 = How many of these do you see in all: green 1, black 5, pink 7?
+code777-question-12 = Do you see more 3s or more pink 6s?
+code777-question-13 = Do you see more green 6s or more yellow 7s?
+code777-question-14 = Do you see more yellow 2s or more yellow 7s?
+code777-question-15 = Do you see more pink 6s or more green 6s?
+code777-question-16 = Do you see more blue 7s or more 7s of other colours?
+code777-question-17 = Do you see more brown or more blue numbers?
+code777-question-18 = Do you see more red or more pink numbers?
+code777-question-19 = Do you see more green or more blue numbers?
+code777-question-20 = Do you see more yellow or more pink numbers?
+code777-question-21 = Do you see more black or more brown numbers?
+code777-question-22 = Do you see more black or more red numbers?
+code777-question-23 = Do you see more green or more yellow numbers?
+
+## More of what
+code777-more-3-black = more 3s
+code777-more-6-pink = more pink 6s
+code777-more-6-green = more green 6s
+code777-more-7-yellow = more yellow 7s
+code777-more-2-yellow = more yellow 2s
+code777-more-7-blue = more blue 7s
+code777-more-7 = more other 7s
+code777-more-brown = more brown
+code777-more-blue = more blue
+code777-more-red = more red
+code777-more-pink = more pink
+code777-more-green = more green
+code777-more-yellow = more yellow
+code777-more-black = more black
