@@ -138,7 +138,7 @@ class Door:
             await self._listen(socket, room, screen)
         finally:
             self.sockets.discard(screen)
-            if screen.closed:
+            if screen.closed and request.transport is not None:
                 request.transport.close()  # both have said goodbye: the library would say it a second time
             screen.closed = True
             room.post(Departed(screen))

@@ -1,0 +1,127 @@
+"""A stage: a real server, one Chromium, and any number of phones and big screens that look at the page."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from signal import SIGKILL
+from typing import Literal
+from urllib.parse import urlsplit
+
+from aiohttp import ClientSession
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, async_playwright
+
+from tests.browser import chrome
+from tests.browser.steady import SteadyServer
+from tests.server.lab import Plan
+from tests.server.live import House
+
+PHONE, SMALL, BIG = (390, 844), (320, 568), (1920, 1080)
+ELSEWHERE = "table.test"  # a plain name that leads here: what a phone in the local network sees, without https
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+PATIENCE = 10_000  # milliseconds until Playwright gives up waiting for something on a page
+
+Size = tuple[int, int]
+Scheme = Literal["light", "dark"]
+
+
+class Stage:
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser, self.house = browser, house
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []  # whatever a console or a request should not have said
+        self.forgiven: list[str] = []  # parts of complaints that a test expects: a socket that is cut says so
+
+    async def open(
+        self,
+        path: str = "/",
+        *,
+        language: str = "en",
+        size: Size = PHONE,
+        scheme: Scheme = "light",
+        moving: bool = False,
+        elsewhere: bool = False,
+    ) -> Page:
+        """The page on one more device. Two tabs of one device: `page.context.new_page()`."""
+        context = await self.browser.new_context(
+            locale=LOCALES[language],  # without one, Chromium names one that Intl does not know
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            reduced_motion="no-preference" if moving else "reduce",
+            has_touch=size != BIG,
+            is_mobile=size != BIG,
+        )
+        context.set_default_timeout(PATIENCE)
+        self.contexts.append(context)
+        self._listen(context)
+        page = await context.new_page()
+        await page.goto(self.address(elsewhere) + path)
+        await page.locator("#app > *").first.wait_for(state="attached")
+        return page
+
+    def address(self, elsewhere: bool = False) -> str:
+        here = self.house.server.address
+        return here.replace(urlsplit(here).hostname or "", ELSEWHERE) if elsewhere else here
+
+    def complained(self) -> list[str]:
+        return [line for line in self.complaints if not any(part in line for part in self.forgiven)]
+
+    def _listen(self, context: BrowserContext) -> None:
+        def console(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.complaints.append(f"{message.type}: {message.text}")
+
+        context.on("console", console)
+        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.on("request", lambda request: self._check_address(request.url))
+
+    def _check_address(self, url: str) -> None:
+        if urlsplit(url).hostname not in ("127.0.0.1", ELSEWHERE) and not url.startswith(("blob:", "data:")):
+            self.complaints.append(f"left the machine: {url}")
+
+
+async def settled(page: Page) -> Page:
+    """Everything is there: what is loaded when needed, letters and pictures."""
+    await page.wait_for_load_state("networkidle")
+    await page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    return page
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    playwright: Playwright
+    chrome.use_our_node()
+    async with async_playwright() as playwright:
+        path = await asyncio.to_thread(chrome.find)
+        if path is None:
+            raise RuntimeError(chrome.NONE)
+        as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+        rules = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
+        browser = await playwright.chromium.launch(executable_path=path, args=[rules, *as_root])
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@asynccontextmanager
+async def open_stage(browser: Browser, folder: Path, plan: Plan | None = None) -> AsyncIterator[Stage]:
+    """Whatever the server or a console complains of makes the test red."""
+    server = SteadyServer(folder, plan)
+    await server.start()
+    async with ClientSession() as http:
+        stage = Stage(browser, House(server, http))
+        try:
+            yield stage
+            assert stage.complained() == []
+        finally:
+            for context in stage.contexts:
+                await context.close()
+            for player in stage.house.players:
+                await player.hang_up()
+            if server.process and server.process.returncode is None:
+                await server.end(SIGKILL)
+    assert not server.complaints.read_text()
