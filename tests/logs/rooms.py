@@ -9,6 +9,7 @@ from ardoise.server.lobby import rules
 from ardoise.server.lobby.wishes import (
     Approve,
     BeReady,
+    CrossOut,
     Dress,
     GiveTime,
     GoOn,
@@ -40,7 +41,7 @@ def evenings(seed: str) -> dict[str, Evening]:
 
 
 def everything(seed: str) -> Evening:
-    """Two games, and every fact that a room can have in its log."""
+    """Three games, and every fact that a room can have in its log."""
     evening = Evening(4, seed).play("gambit7")
     for wish in (Rename(0, "Ada"), Dress(0, 3, 4), BeReady(0, True), SetBot(0, 5, True), WantApproval(0, True)):
         ask(evening, wish)
@@ -48,6 +49,9 @@ def everything(seed: str) -> Evening:
     for wish in (Approve(0, 4), SetTimeFactor(0, 1, 150), Keep(0, True), SetClock(0, False), SetClock(0, True)):
         ask(evening, wish)
     ask(evening, TakeSeat(0, 4), 4)
+    evening.begin("code777")
+    ask(evening, CrossOut(0, (1, 2, 3)))
+    evening.go_on()
     evening.begin("gambit7")
     for wish in (Pause(0), GoOn(0), GiveTime(0, 30), Lock(0, True), Kick(0, 3), HandOver(0, 1)):
         ask(evening, wish)

@@ -40,6 +40,7 @@ class Crowd(House):
         """All are gone at the same moment, without a farewell."""
         for player in self.players:
             player.cut()
+            player._socket._response.close()  # else the library complains of a connection that nobody closed
 
     async def end(self) -> None:
         """The server has nobody to say good-bye to, and its file can be read."""

@@ -20,7 +20,7 @@ VALUES: list[Any] = [None, True, -1, 0, 99, 1.5, 2**53, 10**400, "", "1", "x" * 
                      DEEP, {"type": "Play"}, "../../x", "<svg/onload=alert(1)>"]  # fmt: skip
 FIELDS: dict[str, Any] = {"game": "bornes", "options": {}, "packs": ["starter"], "seat": 1, "on": True, "seconds": 5,
                           "person": 1, "per_cent": 100, "name": "Eve", "avatar": 1, "colour": 1,
-                          "ready": True}  # fmt: skip
+                          "ready": True, "sheets": [1, 2, 3]}  # fmt: skip
 KINDS = [kind for kind in (*Wish.__subclasses__(), *HostWish.__subclasses__()) if kind is not HostWish]
 SPOILING = (Leave, TakeSeat, Kick, HandOver, Start, Again)  # only when broken: else another person or a bot goes on
 

@@ -193,4 +193,4 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyWish) if not kind.host_only}
-    assert everybodys == {"TakeSeat", "Rename", "Dress", "BeReady", "Leave"}
+    assert everybodys == {"TakeSeat", "Rename", "Dress", "BeReady", "Leave", "CrossOut"}

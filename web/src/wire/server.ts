@@ -260,6 +260,7 @@ export type RoomRefusal =
   | "no_such_seat"
   | "not_allowed"
   | "not_now"
+  | "not_seated"
   | "room_full"
   | "room_locked"
   | "seat_known"

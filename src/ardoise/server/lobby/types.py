@@ -21,6 +21,7 @@ COLOURS = 8
 Refusal = Literal[
     "not_allowed",
     "not_now",
+    "not_seated",
     "no_such_person",
     "no_such_seat",
     "no_such_game",
