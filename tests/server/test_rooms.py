@@ -16,7 +16,7 @@ from ardoise.server.rooms import Rooms
 from ardoise.server.table import LEAST_AFTER_RESTART
 from ardoise.store import StoreFailed
 from ardoise.store.sqlite import SqliteStore
-from tests.server.test_commands import Looking, ask
+from tests.server.commands import Looking, ask
 
 
 class Clock:
