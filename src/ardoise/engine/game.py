@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Generic, NewType, TypeVar, dataclass_transform
 
@@ -94,6 +94,7 @@ class Types:
     move: Any
     event: Any
     view: Any
+    story: Any
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,6 +115,7 @@ class Game(Generic[O, S, M, E, V]):
     view: Callable[[S, Seat | None], V]  # None: the screen in the middle of the room
     waiting: Callable[[S], Waiting | None]  # None: the game is over
     outcome: Callable[[S], Outcome | None]
+    story: Callable[[Iterable[S]], Any]  # of all states in their order: what is told once the game is over
     choose: Callable[[V, Seat, Dice], M | None]  # a bot is given a view, so it cannot cheat
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
     notables: tuple[str, ...]

@@ -8,6 +8,7 @@ from ardoise.games.bornes.fold import evolve
 from ardoise.games.bornes.notable import NOTABLES, notable
 from ardoise.games.bornes.referee import FORMS
 from ardoise.games.bornes.rules import SEATS, advance, decide, outcome, setup, waiting
+from ardoise.games.bornes.story import Story, story
 from ardoise.games.bornes.types import AnyEvent, AnyMove, Card, Options, Refusal, State
 from ardoise.games.bornes.view import view
 from ardoise.games.bornes.views import View
@@ -15,7 +16,7 @@ from ardoise.games.bornes.views import View
 BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="bornes",
     seats=SEATS,
-    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View),
+    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View, story=Story),
     refusals=frozenset(get_args(Refusal)),
     setup=setup,
     decide=decide,
@@ -24,6 +25,7 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    story=story,
     choose=choose,
     notable=notable,
     notables=NOTABLES,

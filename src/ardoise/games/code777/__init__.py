@@ -8,6 +8,7 @@ from ardoise.games.code777.fold import evolve
 from ardoise.games.code777.notable import NOTABLES, notable
 from ardoise.games.code777.referee import FORMS
 from ardoise.games.code777.rules import SEATS, advance, decide, outcome, setup, waiting
+from ardoise.games.code777.story import Story, story
 from ardoise.games.code777.types import AnyEvent, AnyMove, Options, Refusal, State
 from ardoise.games.code777.view import view
 from ardoise.games.code777.views import View
@@ -15,7 +16,7 @@ from ardoise.games.code777.views import View
 CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="code777",
     seats=SEATS,
-    types=Types(options=Options, card=None, state=State, move=AnyMove, event=AnyEvent, view=View),
+    types=Types(options=Options, card=None, state=State, move=AnyMove, event=AnyEvent, view=View, story=Story),
     refusals=frozenset(get_args(Refusal)),
     setup=setup,
     decide=decide,
@@ -24,6 +25,7 @@ CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    story=story,
     choose=choose,
     notable=notable,
     notables=NOTABLES,

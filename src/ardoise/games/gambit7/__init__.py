@@ -7,13 +7,14 @@ from ardoise.games.gambit7.bot import choose
 from ardoise.games.gambit7.notable import NOTABLES, notable
 from ardoise.games.gambit7.referee import FORMS
 from ardoise.games.gambit7.rules import SEATS, advance, decide, evolve, outcome, setup, waiting
+from ardoise.games.gambit7.story import Story, story
 from ardoise.games.gambit7.types import AnyEvent, AnyMove, Card, Options, Refusal, State, View
 from ardoise.games.gambit7.view import view
 
 GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="gambit7",
     seats=SEATS,
-    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View),
+    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View, story=Story),
     refusals=frozenset(get_args(Refusal)),
     setup=setup,
     decide=decide,
@@ -22,6 +23,7 @@ GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    story=story,
     choose=choose,
     notable=notable,
     notables=NOTABLES,

@@ -10,6 +10,7 @@ from ardoise.games.incroyable.notable import NOTABLES, notable
 from ardoise.games.incroyable.referee import FORMS
 from ardoise.games.incroyable.rules import advance, decide, outcome, waiting
 from ardoise.games.incroyable.setup import setup
+from ardoise.games.incroyable.story import Story, story
 from ardoise.games.incroyable.types import SEATS, Card, Options, Refusal, State
 from ardoise.games.incroyable.view import view
 from ardoise.games.incroyable.views import View
@@ -17,7 +18,7 @@ from ardoise.games.incroyable.views import View
 INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="incroyable",
     seats=SEATS,
-    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View),
+    types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View, story=Story),
     refusals=frozenset(get_args(Refusal)),
     setup=setup,
     decide=decide,
@@ -26,6 +27,7 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    story=story,
     choose=choose,
     notable=notable,
     notables=NOTABLES,
