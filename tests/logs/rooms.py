@@ -22,6 +22,7 @@ from ardoise.server.lobby.wishes import (
     SetBot,
     SetClock,
     SetTimeFactor,
+    Speak,
     TakeSeat,
     WantApproval,
 )
@@ -43,14 +44,16 @@ def evenings(seed: str) -> dict[str, Evening]:
 def everything(seed: str) -> Evening:
     """Three games, and every fact that a room can have in its log."""
     evening = Evening(4, seed).play("gambit7")
-    for wish in (Rename(0, "Ada"), Dress(0, 3, 4), BeReady(0, True), SetBot(0, 5, True), WantApproval(0, True)):
+    for wish in (Rename(0, "Ada"), Dress(0, 3, 4), Speak(0, "fr"), BeReady(0, True)):
+        ask(evening, wish)
+    for wish in (SetBot(0, 5, True), WantApproval(0, True)):
         ask(evening, wish)
     evening.keep(rules.join(evening.lobby, "Blaise", "player", "a fingerprint"), "")
     for wish in (Approve(0, 4), SetTimeFactor(0, 1, 150), Keep(0, True), SetClock(0, False), SetClock(0, True)):
         ask(evening, wish)
     ask(evening, TakeSeat(0, 4), 4)
     evening.begin("code777")
-    ask(evening, CrossOut(0, (1, 2, 3)))
+    ask(evening, CrossOut(0, (1, 2, 3), 1))
     evening.go_on()
     evening.begin("gambit7")
     for wish in (Pause(0), GoOn(0), GiveTime(0, 30), Lock(0, True), Kick(0, 3), HandOver(0, 1)):

@@ -7,9 +7,6 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from signal import SIGTERM
-
-from aiohttp import ClientSession
 
 from ardoise import GAMES
 from ardoise.engine.wire import encode
@@ -18,7 +15,7 @@ from ardoise.server.archive import states, wake
 from ardoise.store.log import Entry
 from tests.promises.promise import Order, Promise, Tally
 from tests.server.lab import Plan
-from tests.server.live import PATIENCE, House, Server
+from tests.server.live import PATIENCE, open_house
 from tests.server.live_log import FIRST, stored
 from tests.server.player import Player
 
@@ -42,7 +39,7 @@ async def run(order: Order) -> Tally:
 
 async def _one_backup(folder: Path) -> list[str]:
     (folder / "restored").mkdir(parents=True)
-    async with _serving(folder) as house:
+    async with open_house(folder, Plan()) as house:
         tables = [await house.seat(PARTY, game) for game in GAMES]
         for table in tables:
             await house.start(table)
@@ -78,7 +75,7 @@ def _flaws(copy: Log, original: Log) -> list[str]:
 async def _served(folder: Path, tables: Sequence[Sequence[Player]], copies: Sequence[Log]) -> list[str]:
     """A server on the copy shows every seat its view of that moment, and the games go on."""
     failures = []
-    async with _serving(folder) as house:
+    async with open_house(folder, Plan()) as house:
         for table, copy in zip(tables, copies, strict=True):
             kept = wake(copy)
             for player in [house.device(old.welcome) for old in table]:
@@ -90,20 +87,6 @@ async def _served(folder: Path, tables: Sequence[Sequence[Player]], copies: Sequ
         async with _playing(house.players):
             await _moved(house.players, MOVES_AFTER)
     return failures
-
-
-@asynccontextmanager
-async def _serving(folder: Path) -> AsyncIterator[House]:
-    server = Server(folder, Plan())
-    await server.start()
-    try:
-        async with ClientSession() as http:
-            house = House(server, http)
-            yield house
-            for player in house.players:
-                await player.hang_up()
-    finally:
-        await server.end(SIGTERM)
 
 
 @asynccontextmanager

@@ -42,6 +42,7 @@ KNOWN = [
     "gone",
     "time_factor",
     "watching",
+    "language",
 ]
 DAY = 24 * 3600.0
 LOOKS = 100

@@ -66,6 +66,7 @@ class RoomPair:
         wishes = [
             ("Rename", {"name": "Somebody else"}),
             ("Dress", {"avatar": 3, "colour": 4}),
+            ("Speak", {"language": "de"}),
             ("TakeSeat", {"seat": (self.me + 1) % self.seats}),
             ("SetTimeFactor", {"person": 1, "per_cent": 150}),
             ("ChooseOptions", {"options": {"nonsense": 1}}),

@@ -1,4 +1,4 @@
-"""The real server with other parts in it: `python -m tests.server.lab FILE PLAN`, where PLAN is a `Plan` as JSON."""
+"""The real server with other parts in it: `python -m tests.server.lab FILE PLAN [PORT]`; PLAN is a `Plan` as JSON."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from typing import Any, Literal
 
 from ardoise.engine.game import Record
 from ardoise.engine.wire import decode
+from ardoise.server import reminders
 from ardoise.server.archive import LOBBY
 from ardoise.server.letters import Slot
 from ardoise.server.limits import Limits
+from ardoise.server.page import Page
+from ardoise.server.reminders import HOST_MISSING
 from ardoise.server.serving import Parts, run
 from ardoise.server.sockets import SocketScreen
 from ardoise.store import Entry, SqliteStore
@@ -46,6 +49,8 @@ class Plan(Record):
     limits: Limits = NO_LIMITS
     think: float = 0.01  # seconds that a bot takes
     crash: Crash | None = None
+    host_missing: float = HOST_MISSING  # seconds
+    page: str | None = None  # the folder of another build
 
     def parts(self) -> Parts:
         open_store = partial(open_crashing, self.crash) if self.crash else SqliteStore.open
@@ -93,8 +98,12 @@ def announce(host: str, port: int) -> None:
     print(f"Ardoise is open at http://{host}:{port}", flush=True)
 
 
-def serve(data: str, plan: str) -> None:
-    run("127.0.0.1", 0, Path(data), announce, None, decode(plan.encode(), Plan).parts())
+def serve(data: str, plan: str, port: str = "0") -> None:
+    planned = decode(plan.encode(), Plan)
+    reminders.HOST_MISSING = planned.host_missing
+    if planned.page:
+        Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]
+    run("127.0.0.1", int(port), Path(data), announce, None, planned.parts())
 
 
 if __name__ == "__main__":

@@ -24,10 +24,12 @@ PATIENCE = 20.0  # seconds for anything that a test waits for
 
 
 class Server:
-    """`ardoise serve`, which may be ended and started again on the same file of data, at another address."""
+    """`ardoise serve`, which may be ended and started again on the same file of data: at another address, unless its
+    port is set."""
 
     def __init__(self, folder: Path, plan: Plan | None = None) -> None:
         self.plan = plan
+        self.port = 0  # any
         self.data = folder / "rooms.db"
         self.complaints = folder / "complaints.txt"
         self.address = ""
@@ -35,9 +37,9 @@ class Server:
         self.process: Process | None = None
 
     async def start(self) -> None:
-        command = ["-m", "ardoise", "serve", "--port", "0", "--data", str(self.data)]
+        command = ["-m", "ardoise", "serve", "--port", str(self.port), "--data", str(self.data)]
         if self.plan:
-            command = ["-m", "tests.server.lab", str(self.data), encode(self.plan).decode()]
+            command = ["-m", "tests.server.lab", str(self.data), encode(self.plan).decode(), str(self.port)]
         with self.complaints.open("ab") as complaints:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, *command, stdout=PIPE, stderr=complaints

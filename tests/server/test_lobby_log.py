@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise import GAMES, Rejected, Seat
+from ardoise.engine.text import Language
 from ardoise.engine.wire import decode
 from ardoise.packs import fingerprint
 from ardoise.server.archive import LOBBY, deal, entries, wake
@@ -28,11 +29,13 @@ VALUES = {
     "name": st.sampled_from(["Ann", "", "x" * 21, "\u202e"]),
     "avatar": st.integers(0, 23),
     "colour": st.integers(0, 7),
+    "language": st.sampled_from(get_args(Language)),
     "game": st.sampled_from([*GAMES, "chess"]),
     "options": st.sampled_from([{}, {"gambit_factor": 3}, {"gambit_factor": 4}]),
     "packs": st.sampled_from([(), ("starter",), ("../../x",)]),
     "seconds": st.integers(1, 600),
     "per_cent": st.integers(100, 1000),
+    "rack": st.integers(1, 3),
     "sheets": st.tuples(*[st.integers(0, 2**28 - 1)] * 3),
     **dict.fromkeys(("on", "ready"), st.booleans()),
 }

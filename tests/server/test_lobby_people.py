@@ -13,6 +13,7 @@ from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.rules import next_host
 from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
 from ardoise.server.lobby.wishes import AnyWish
+from ardoise.server.view import room_update
 from tests.server.test_lobby import Host, refused
 from tests.test_every_game import SOURCE, codes_in
 
@@ -50,6 +51,13 @@ def test_avatars_and_colours_differ_and_can_be_chosen():
     assert len(looks) == 9
     host.ask(8, words.Dress, avatar=23, colour=7)
     assert (host.lobby.people[8].avatar, host.lobby.people[8].colour) == (23, 7)
+
+
+def test_everybodys_language_is_known_to_the_table():
+    host = Host("Ann", "Ben")
+    host.ask(1, words.Speak, language="de")
+    told = room_update(host.lobby, PersonId(0), 0, ())
+    assert [person.language for person in told.people] == [None, "de"]
 
 
 def test_ready_is_said_and_taken_back_and_ends_with_another_seat():
@@ -193,4 +201,4 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyWish) if not kind.host_only}
-    assert everybodys == {"TakeSeat", "Rename", "Dress", "BeReady", "Leave", "CrossOut"}
+    assert everybodys == {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "Leave", "CrossOut"}

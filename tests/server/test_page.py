@@ -24,7 +24,7 @@ def built(tmp_path, monkeypatch):
     files = {
         "index.html": INDEX,
         "assets/index-1a2b.js": SCRIPT,
-        "assets/index-1a2b.js.gz": gzip.compress(SCRIPT),
+        "assets/index-1a2b.js.gz": gzip.compress(SCRIPT, mtime=0),
         "assets/index-1a2b.js.br": BROTLI,
         "assets/figtree.woff2": b"wOF2",
         "manifest.webmanifest": b"{}",
@@ -78,8 +78,8 @@ def test_a_file_has_its_type_and_only_a_named_after_its_content_is_kept(tmp_path
     ("accepted", "encoding", "body"),
     [
         ("gzip, deflate, br", "br", BROTLI),
-        ("gzip, deflate", "gzip", gzip.compress(SCRIPT)),
-        ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(SCRIPT)),
+        ("gzip, deflate", "gzip", gzip.compress(SCRIPT, mtime=0)),
+        ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(SCRIPT, mtime=0)),
         ("br; q=0.000", None, SCRIPT),
         ("", None, SCRIPT),
     ],
@@ -111,7 +111,15 @@ def test_head_tells_the_length_and_nothing_more(tmp_path, built, path):
     assert int(headers["Content-Length"]) == len(ask(tmp_path, path)[2])
 
 
-NOWHERE = ["/nothing", "/nothing/table", "/rules/chess", "/assets/gone.js", "/assets/..%2f..%2fpy.typed", "/stamp"]
+NOWHERE = [
+    "/nothing",
+    "/nothing/table",
+    "/rules/chess",
+    "/assets/gone.js",
+    "/assets/..%2f..%2fpy.typed",
+    "/stamp",
+    "/a/b/c/",
+]
 
 
 @pytest.mark.parametrize("path", NOWHERE)

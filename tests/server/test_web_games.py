@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from ardoise.server.archive import LOBBY, entries
 from ardoise.server.export import export
+from ardoise.server.lobby import rules
 from ardoise.server.lobby.types import DoorSet
+from ardoise.server.tokens import fingerprint
 from ardoise.server.verify import verify
 from tests.server.played import CODE, SECRET, Evening
 from tests.server.test_web import FEW, NOBODYS, at_the_door
-from tests.server.test_web_openapi import GAME, as_described
+from tests.server.test_web_openapi import GAME, STORY, as_described
 
 OVER = Evening(3, "over").play("gambit7")
+KEY = f"{CODE}.key"
 RUNNING = Evening(3, "running").play("gambit7").play("code777", 5)
 
 
-def fetched(folder, evening, *paths, **choices):
+def fetched(folder, evening, *paths, token="", **choices):
     """Status, type and body of each of a room's games, which lies in the file as the evening left it."""
+    who = {"Authorization": f"Bearer {token}"} if token else {}
 
     async def visit(table):
         await table.web.rooms.store.append(CODE, evening.log)
         told = []
         for path in paths:
-            async with table.session.get(f"{table.address}/api/rooms/{path}") as answer:
+            async with table.session.get(f"{table.address}/api/rooms/{path}", headers=who) as answer:
                 told.append((answer.status, answer.content_type, await answer.read()))
         return told
 
@@ -39,8 +45,17 @@ def test_a_game_that_is_over_can_be_verified_by_everybody(tmp_path):
     assert SECRET.encode() not in body
 
 
+def test_the_story_of_a_game_that_is_over_is_told_in_figures(tmp_path):
+    ((status, kind, body),) = fetched(tmp_path, OVER, f"{CODE}/games/1/story")
+    as_described("get", STORY, status, kind, body.decode())
+    assert len(json.loads(body)["scores"]) == 7
+    assert json.loads(body)["scores"][-1] == list(OVER.lobby.finishes[-1].scores)
+
+
 def test_nothing_leaks_of_a_game_that_is_played(tmp_path):
-    first, second = fetched(tmp_path, RUNNING, f"{CODE}/games/1", f"{CODE}/games/2")
+    first, second, story = fetched(tmp_path, RUNNING, *(f"{CODE}/games/{path}" for path in ("1", "2", "2/story")))
+    assert story == second
+    as_described("get", STORY, story[0], story[1], story[2].decode())
     assert (first[0], second) == (200, (409, "application/json", b'{"refused":"not_over","about":{}}'))
     as_described("get", GAME, second[0], second[1], second[2].decode())
 
@@ -51,11 +66,14 @@ def test_a_game_that_never_was_and_a_room_that_never_was_look_alike(tmp_path, nu
     assert there == nowhere == (404, "application/json", b'{"refused":"no_room","about":{}}')
 
 
-def test_a_locked_door_is_locked_here_too(tmp_path):
+@pytest.mark.parametrize(("token", "status"), [("", 404), ("nobody's", 404), (KEY, 200)])
+def test_a_locked_door_is_locked_here_too_for_those_outside(tmp_path, token, status):
     locked = Evening(3, "locked").play("gambit7")
+    locked.keep(rules.join(locked.lobby, "Zoé", "player", fingerprint(KEY)), "")
     locked.log += entries(LOBBY, locked.facts, locked.now, "", (DoorSet(locked=True, approving=False),))
-    ((status, _, body),) = fetched(tmp_path, locked, f"{CODE}/games/1")
-    assert (status, body) == (404, b'{"refused":"no_room","about":{}}')
+    told = fetched(tmp_path, locked, f"{CODE}/games/1", f"{CODE}/games/1/story", token=token)
+    assert [answer[0] for answer in told] == [status, status]
+    assert {body == b'{"refused":"no_room","about":{}}' for _, _, body in told} == {status == 404}
 
 
 def test_an_address_asks_only_so_often(tmp_path):

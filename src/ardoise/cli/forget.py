@@ -11,12 +11,11 @@ import click
 from ardoise.cli.data import log_of, with_store
 from ardoise.cli.serve import data_option
 from ardoise.server.archive import lobby_of
+from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.forgetting import forget as forget_room
-from ardoise.server.forgetting import forget_old
 from ardoise.store.log import Store
 
 HOUR = 3600.0
-USUAL_HOURS = 24.0
 
 
 @click.command()
@@ -30,7 +29,7 @@ def forget(rooms: tuple[str, ...], hours: float | None, data: Path | None) -> No
     if rooms:
         take_out = partial(_forget_named, rooms=rooms)
     else:
-        take_out = partial(forget_old, now=time.time(), after=USUAL_HOURS * HOUR if hours is None else hours * HOUR)
+        take_out = partial(forget_old, now=time.time(), after=DAY if hours is None else hours * HOUR)
     for code in with_store(data, take_out):
         click.echo(f"{code} is forgotten")
 

@@ -43,6 +43,12 @@ def deal(began: Began) -> Any:
     return game.setup(options, began.seats, starter(began.game), Dice(began.seed, 0))
 
 
+def story_of(log: Sequence[Entry], number: int) -> Any:
+    """Of a game that is over."""
+    game = next(fact.game for _, fact in facts_of(log) if isinstance(fact, Began) and fact.number == number)
+    return GAMES[game].story(state for _, state in states(game, [entry for entry in log if entry.game == number]))
+
+
 def facts_of(log: Sequence[Entry]) -> list[tuple[Entry, AnyFact]]:
     """The entries of a room's own log."""
     return [(entry, decode(entry.body, AnyFact)) for entry in log if entry.game == LOBBY]
@@ -50,13 +56,17 @@ def facts_of(log: Sequence[Entry]) -> list[tuple[Entry, AnyFact]]:
 
 def lobby_of(log: Sequence[Entry]) -> Lobby:
     """The room without its table, which takes longest to fold."""
-    return reduce(evolve, (fact for _, fact in facts_of(log)), Lobby(""))
+    return _folded(facts_of(log))
+
+
+def _folded(facts: Iterable[tuple[Entry, AnyFact]]) -> Lobby:
+    return reduce(evolve, (fact for _, fact in facts), Lobby(""))
 
 
 def wake(log: Sequence[Entry]) -> Kept:
     """Fold a room's log."""
     facts = facts_of(log)
-    lobby = reduce(evolve, (fact for _, fact in facts), Lobby(""))
+    lobby = _folded(facts)
     game = next((fact.game for _, fact in reversed(facts) if isinstance(fact, Began)), "")
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
     state, began = _fold_game(game, last) if last else (None, 0.0)

@@ -55,6 +55,7 @@ def document() -> Json:
             "/api/rooms/{code}": {"parameters": [CODE], "get": _look_up()},
             "/api/rooms/{code}/people": {"parameters": [CODE], "post": _come_in()},
             "/api/rooms/{code}/games/{number}": {"parameters": [CODE, NUMBER], "get": _game()},
+            "/api/rooms/{code}/games/{number}/story": {"parameters": [CODE, NUMBER], "get": _story()},
             "/api/rules/{game}": {"parameters": [GAME, LANGUAGE], "get": _rules()},
             "/api/health": {"get": _operation("health", "Is the server well?", {"200": _json("Yes.", HEALTH)})},
             "/api/openapi.json": {"get": _operation("openapi", "This document.", {"200": _json("It.", {})})},
@@ -100,6 +101,16 @@ def _game() -> Json:
         **_no_room(),
     }
     return _operation("game", "A game that is over, to verify and to replay.", answers)
+
+
+def _story() -> Json:
+    answers = {
+        "200": _json("The record `Story` of that game: the page's types have it.", {"type": "object"}),
+        "409": _refused("It is still played.", ["not_over"]),
+        **_not_now(),
+        **_no_room(),
+    }
+    return _operation("story", "A game that is over, in figures.", answers)
 
 
 def _rules() -> Json:

@@ -65,6 +65,7 @@ class Page:
             web.get("/{code}/table", self.room),
             web.get("/rules/{game}", self.rules),
             web.get("/{folder}/{name}", self.file),
+            web.get("/{deep:(?!api/)[^/]+/[^/]+/.+}", self.nothing),
         ]
 
     async def screen(self, request: web.Request) -> web.Response:

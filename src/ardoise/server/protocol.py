@@ -8,6 +8,7 @@ import msgspec
 from msgspec import field
 
 from ardoise.engine.game import Record, Seat
+from ardoise.engine.text import Language
 from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets
 from ardoise.server.lobby.wishes import AnyWish
 
@@ -72,6 +73,7 @@ class PersonView(Record):
     online: bool
     time_factor: int
     watching: bool  # stood up; who has no seat and does not watch waits for one
+    language: Language | None
 
 
 class RoomUpdate(Record, tag_field="type", tag="Room"):
@@ -91,6 +93,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     kept: bool
     clock: bool
     number: int
+    played: str | None  # the game that is played or was last played: `game` may be that of the next
     playing: bool
     seats: int
     paused: bool
@@ -98,6 +101,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     seed: str | None  # None while a game is played
     finishes: tuple[Finish, ...]
     sheets: Sheets | None  # of my seat, where there is something on them (C20)
+    noted: int | None  # the rack of mine that they are about
 
 
 ToScreen = Answer | Update | RoomUpdate

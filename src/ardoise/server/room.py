@@ -139,9 +139,9 @@ class Room:
         person, number = screen.person, message.id
         tell: Tell | None = None
         try:
+            if not self.screens.acts(screen):  # it does not know how far the acting one has counted
+                raise Rejected("looking_only")
             if not self.answered.already(person, number):
-                if not self.screens.acts(screen):
-                    raise Rejected("looking_only")
                 tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
         except Rejected as refusal:
             note(refusal.code)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Container
 
 from ardoise.server.lobby.seats import present
-from ardoise.server.lobby.types import Lobby, Person, PersonId, Sheets
+from ardoise.server.lobby.types import Lobby, Person, PersonId
 from ardoise.server.protocol import PersonView, RoomUpdate
 
 
 def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId]) -> RoomUpdate:
+    noter = lobby.people[me].seat if lobby.playing else lobby.known.get(me)
     return RoomUpdate(
         lobby.code,
         me,
@@ -25,13 +26,15 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         lobby.kept,
         lobby.clock,
         lobby.number,
+        lobby.played,
         lobby.playing,
         lobby.seats,
         lobby.paused,
         lobby.commitment,
         None if lobby.playing else lobby.seed,
         lobby.finishes,
-        _sheets(lobby, me),
+        None if noter is None else lobby.sheets.get(noter),
+        None if noter is None else lobby.noted.get(noter),
     )
 
 
@@ -48,9 +51,5 @@ def _person(person: Person, online: bool) -> PersonView:
         online,
         person.time_factor,
         person.watching,
+        person.language,
     )
-
-
-def _sheets(lobby: Lobby, me: PersonId) -> Sheets | None:
-    seat = lobby.people[me].seat if lobby.playing else lobby.known.get(me)
-    return None if seat is None else lobby.sheets.get(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.engine.wire import encode
 from ardoise.server import refusals
-from ardoise.server.archive import lobby_of
+from ardoise.server.archive import lobby_of, story_of
 from ardoise.server.discreet import be_discreet
 from ardoise.server.door import Door, address_of
 from ardoise.server.export import export
@@ -26,8 +26,8 @@ from ardoise.server.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
-from ardoise.server.tokens import as_code
-from ardoise.store.log import StoreFailed
+from ardoise.server.tokens import as_code, holder
+from ardoise.store.log import Entry, StoreFailed
 
 LIMITS = Limits()
 
@@ -40,6 +40,7 @@ HEADERS = {
 HSTS = "max-age=31536000"
 OVER_TLS = {"Strict-Transport-Security": HSTS, "Cross-Origin-Opener-Policy": "same-origin"}
 JSON_LINES = "application/x-ndjson"
+BEARER = "Bearer "
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -63,6 +64,7 @@ class Web:
                 web.get("/api/rooms/{code}", self.look_up),
                 web.post("/api/rooms/{code}/people", self.come_in),
                 web.get("/api/rooms/{code}/games/{number}", self.game),
+                web.get("/api/rooms/{code}/games/{number}/story", self.story),
                 web.get("/api/rules/{game}", rules_of_game),
                 web.get("/api/health", self.health),
                 web.get("/api/openapi.json", self.openapi),
@@ -133,17 +135,27 @@ class Web:
         return _json(201, Welcome(room.code, person, token))
 
     async def game(self, request: web.Request) -> web.Response:
-        """A game that is over, as JSON lines, for everybody to whom the door is open."""
+        """As JSON lines."""
+        found = await self._game_over(request)
+        return found if isinstance(found, web.Response) else web.Response(body=export(*found), content_type=JSON_LINES)
+
+    async def story(self, request: web.Request) -> web.Response:
+        found = await self._game_over(request)
+        return found if isinstance(found, web.Response) else _json(200, story_of(*found))
+
+    async def _game_over(self, request: web.Request) -> tuple[Sequence[Entry], int] | web.Response:
+        """The log with a game that is over and its number, for whoever is in the room or may come in; or a refusal."""
         address = address_of(request)
         if self.failed_joins.empty(address) or not self.exports.take(address):
             return self._refuse(429, "too_many_tries")
         entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
         lobby, number = lobby_of(entries), as_number(request.match_info["number"])
-        if lobby.retired or not has_room(lobby) or not 1 <= number <= lobby.number:
+        inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER)) is not None
+        if lobby.retired or not (inside or has_room(lobby)) or not 1 <= number <= lobby.number:
             return self._no_room(request)
         if lobby.playing and number == lobby.number:
             return self._refuse(409, "not_over")
-        return web.Response(body=export(entries, number), content_type=JSON_LINES)
+        return entries, number
 
     async def health(self, _: web.Request) -> web.Response:
         return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.door.sockets)})

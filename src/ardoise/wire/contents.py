@@ -21,6 +21,7 @@ def _exports(game: Game[Any, Any, Any, Any, Any]) -> Exports:
         "Move": game.types.move,
         "News": reduce(or_, shown),
         "View": game.types.view,
+        "Story": game.types.story,
         "Refusal": Literal[tuple(sorted(game.refusals))],
     }
 

@@ -256,6 +256,42 @@ export interface OverView {
   readonly winners: readonly number[];
 }
 
+export interface Story {
+  readonly masters: readonly number[];
+  readonly green: readonly (readonly number[])[];
+  readonly red: readonly (readonly number[])[];
+  readonly tallies: readonly Tally[];
+  readonly best: BestRound | null;
+  readonly trap: Trap | null;
+}
+
+/** One player's cards over the whole game. */
+export interface Tally {
+  readonly right: number;
+  readonly wrong: number;
+  readonly left_out: number;
+  readonly first: number;
+  readonly late: number;
+  readonly flawless: number;
+}
+
+export interface BestRound {
+  readonly seat: number;
+  readonly round: number;
+  readonly green: number;
+}
+
+/** The challenge that most fell for, of all that were set before everybody. */
+export interface Trap {
+  readonly round: number;
+  readonly master: number;
+  readonly challenge: FrontView;
+  readonly answer: number;
+  readonly drawn: boolean;
+  readonly right: number;
+  readonly wrong: number;
+}
+
 export type Refusal =
   | "already_done"
   | "answer_missing"

@@ -200,6 +200,34 @@ export interface OverView {
   readonly winners: readonly number[];
 }
 
+export interface Story {
+  readonly asked: number;
+  readonly riddles: readonly Riddle[];
+  readonly best_clue: Clue | null;
+}
+
+/** One rack of a player, for as long as it stood. Moments are told in questions asked before them. */
+export interface Riddle {
+  readonly seat: number;
+  readonly cards: readonly ["1 green" | "2 yellow" | "3 black" | "4 brown" | "5 black" | "5 red" | "6 green" | "6 pink" | "7 blue" | "7 pink" | "7 yellow", "1 green" | "2 yellow" | "3 black" | "4 brown" | "5 black" | "5 red" | "6 green" | "6 pink" | "7 blue" | "7 pink" | "7 yellow", "1 green" | "2 yellow" | "3 black" | "4 brown" | "5 black" | "5 red" | "6 green" | "6 pink" | "7 blue" | "7 pink" | "7 yellow"];
+  readonly since: number;
+  readonly until: number;
+  readonly certain: number | null;
+  readonly left: number;
+  readonly right: boolean | null;
+}
+
+/** What an answer told a listener about their own rack: so many codes were possible before it and after it. */
+export interface Clue {
+  readonly number: number;
+  readonly asker: number;
+  readonly question: number;
+  readonly answer: number | "first" | "same" | "second";
+  readonly listener: number;
+  readonly before: number;
+  readonly after: number;
+}
+
 export type Refusal =
   | "not_now"
   | "not_offered"

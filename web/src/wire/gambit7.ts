@@ -1,6 +1,6 @@
 // Written by `ardoise types`; do not edit.
 
-import type { AnswerView, QuestionView } from "./engine";
+import type { AnswerView, QuestionView, Text } from "./engine";
 
 /** House rules, each with the rulebook as default (G18). */
 export interface Options {
@@ -157,6 +157,48 @@ export interface LookingView {
 export interface OverView {
   readonly type: "Over";
   readonly winners: readonly number[];
+}
+
+export interface Story {
+  readonly scores: readonly (readonly number[])[];
+  readonly leads: number;
+  readonly nearest: Nearest | null;
+  readonly boldest: Gamble | null;
+  readonly best: Haul | null;
+  readonly forms: readonly Form[];
+}
+
+/** Who came closest to a truth without going over it, measured by the size of that truth. */
+export interface Nearest {
+  readonly round: number;
+  readonly seats: readonly number[];
+  readonly answer: number;
+  readonly truth: number;
+  readonly unit: Text;
+}
+
+/** A Gambit 7 chip with which somebody had points to lose. */
+export interface Gamble {
+  readonly round: number;
+  readonly seat: number;
+  readonly answer: number | null;
+  readonly authors: readonly number[];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What one player got in a round from chips and star. */
+export interface Haul {
+  readonly round: number;
+  readonly seat: number;
+  readonly points: number;
+}
+
+/** How one player wrote and bet. */
+export interface Form {
+  readonly wins: number;
+  readonly laid: number;
+  readonly hits: number;
 }
 
 export type Refusal =

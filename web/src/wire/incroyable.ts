@@ -1,6 +1,6 @@
 // Written by `ardoise types`; do not edit.
 
-import type { AnswerView, QuestionView } from "./engine";
+import type { AnswerView, QuestionView, Text } from "./engine";
 
 /** House rules, each with the rulebook as default. */
 export interface Options {
@@ -329,6 +329,57 @@ export interface RiskLookingView {
 export interface OverView {
   readonly type: "Over";
   readonly winners: readonly number[];
+}
+
+export interface Story {
+  readonly race: readonly (readonly number[])[];
+  readonly risks: number;
+  readonly deeds: readonly Deeds[];
+  readonly nearest: Nearest | null;
+  readonly finest: Finest | null;
+  readonly leap: Leap | null;
+  readonly trap: Trap | null;
+}
+
+/** What one player did in the whole game. */
+export interface Deeds {
+  readonly right: number;
+  readonly wrong: number;
+  readonly fooled: number;
+  readonly bonus: number;
+  readonly back: number;
+}
+
+/** The estimate that came closest to its answer without going over. */
+export interface Nearest {
+  readonly seat: number;
+  readonly estimate: number;
+  readonly answer: number;
+  readonly question: Text;
+}
+
+/** The right doubt of the estimate that was least too high. */
+export interface Finest {
+  readonly seat: number;
+  readonly doubted: number;
+  readonly estimate: number;
+  readonly answer: number;
+}
+
+/** The turn in which a pawn came furthest. */
+export interface Leap {
+  readonly seat: number;
+  readonly turn: number;
+  readonly squares: number;
+}
+
+/** The number of a risk round for which most fell. */
+export interface Trap {
+  readonly seat: number;
+  readonly stated: number;
+  readonly answer: number;
+  readonly fooled: number;
+  readonly of: number;
 }
 
 export type Refusal =

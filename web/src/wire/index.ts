@@ -12,6 +12,7 @@ export interface Games {
     readonly Move: gambit7.Move;
     readonly News: gambit7.News;
     readonly View: gambit7.View;
+    readonly Story: gambit7.Story;
     readonly Refusal: gambit7.Refusal;
   };
   readonly bornes: {
@@ -19,6 +20,7 @@ export interface Games {
     readonly Move: bornes.Move;
     readonly News: bornes.News;
     readonly View: bornes.View;
+    readonly Story: bornes.Story;
     readonly Refusal: bornes.Refusal;
   };
   readonly incroyable: {
@@ -26,6 +28,7 @@ export interface Games {
     readonly Move: incroyable.Move;
     readonly News: incroyable.News;
     readonly View: incroyable.View;
+    readonly Story: incroyable.Story;
     readonly Refusal: incroyable.Refusal;
   };
   readonly code777: {
@@ -33,6 +36,7 @@ export interface Games {
     readonly Move: code777.Move;
     readonly News: code777.News;
     readonly View: code777.View;
+    readonly Story: code777.Story;
     readonly Refusal: code777.Refusal;
   };
 }

@@ -6,6 +6,7 @@ export type FromScreen =
   | TakeSeat
   | Rename
   | Dress
+  | Speak
   | BeReady
   | Leave
   | CrossOut
@@ -60,6 +61,15 @@ export interface Dress {
   readonly colour: number;
 }
 
+/** The language of my screen, for the screen that all look at. */
+export interface Speak {
+  readonly type: "Speak";
+  readonly id: number;
+  readonly language: Language;
+}
+
+export type Language = "de" | "en" | "fr";
+
 export interface BeReady {
   readonly type: "BeReady";
   readonly id: number;
@@ -76,6 +86,7 @@ export interface CrossOut {
   readonly type: "CrossOut";
   readonly id: number;
   readonly sheets: readonly [number, number, number];
+  readonly rack: number;
 }
 
 export interface ChooseGame {
@@ -219,6 +230,7 @@ export interface RoomUpdate {
   readonly kept: boolean;
   readonly clock: boolean;
   readonly number: number;
+  readonly played: string | null;
   readonly playing: boolean;
   readonly seats: number;
   readonly paused: boolean;
@@ -226,6 +238,7 @@ export interface RoomUpdate {
   readonly seed: string | null;
   readonly finishes: readonly Finish[];
   readonly sheets: readonly [number, number, number] | null;
+  readonly noted: number | null;
 }
 
 export interface PersonView {
@@ -240,6 +253,7 @@ export interface PersonView {
   readonly online: boolean;
   readonly time_factor: number;
   readonly watching: boolean;
+  readonly language: Language | null;
 }
 
 export type Role = "player" | "screen" | "spectator";

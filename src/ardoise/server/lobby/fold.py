@@ -32,8 +32,8 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
     match fact:
         case Opened() | Joined() | Changed() | HostNamed():
             return _people(lobby, fact)
-        case SheetsKept(seat=seat, sheets=sheets):
-            return replace(lobby, sheets=lobby.sheets | {seat: sheets})
+        case SheetsKept(seat=seat, sheets=sheets, rack=rack):
+            return replace(lobby, sheets=lobby.sheets | {seat: sheets}, noted=lobby.noted | {seat: rack})
         case Began() | PauseSet() | TimeGiven() | Finished():
             return _game(lobby, fact)
         case GameChosen(game=game, options=options, packs=packs):
@@ -89,7 +89,9 @@ def _begun(lobby: Lobby, fact: Began) -> Lobby:
         known={person.id: person.seat for person in fact.people if person.seat is not None},
         bots=fact.bots,
         number=fact.number,
+        played=fact.game,
         sheets={},
+        noted={},
         playing=True,
         paused=False,
         seats=fact.seats,

@@ -27,6 +27,8 @@ from ardoise.server.lobby.seats import (
     take_seat,
 )
 from ardoise.server.lobby.types import (
+    AVATARS,
+    COLOURS,
     MOST_PEOPLE,
     AnyFact,
     Began,
@@ -43,7 +45,6 @@ from ardoise.server.lobby.types import (
     Person,
     PersonId,
     Role,
-    Sheets,
     SheetsKept,
     TimeGiven,
 )
@@ -69,6 +70,7 @@ from ardoise.server.lobby.wishes import (
     SetBot,
     SetClock,
     SetTimeFactor,
+    Speak,
     Start,
     TakeSeat,
     WantApproval,
@@ -106,7 +108,7 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
     free = () if lobby.playing else free_seats(_after(lobby, earlier))
     seat = next(iter(free), None) if role == "player" and approved else None
     person = Person(
-        newcomer, token, role, typed(name, NAME_LENGTH), newcomer % 24, newcomer % 8, seat, approved=approved
+        newcomer, token, role, typed(name, NAME_LENGTH), newcomer % AVATARS, newcomer % COLOURS, seat, approved=approved
     )
     return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 
@@ -125,7 +127,7 @@ def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callabl
     person = person_of(lobby, by)
     if wish.host_only and lobby.host != by:
         raise Rejected("not_allowed")
-    if not person.approved and not isinstance(wish, Leave | Rename | Dress):
+    if not person.approved and not isinstance(wish, Leave | Rename | Dress | Speak):
         raise Rejected("wait_for_approval")
     match wish:
         case TakeSeat(seat=seat):
@@ -134,12 +136,14 @@ def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callabl
             return (Changed(replace(person, name=typed(name, NAME_LENGTH))),)
         case Dress(avatar=avatar, colour=colour):
             return (Changed(replace(person, avatar=avatar, colour=colour)),)
+        case Speak(language=language):
+            return (Changed(replace(person, language=language)),)
         case BeReady(ready=ready):
             return (Changed(replace(person, ready=ready)),)
         case Leave():
             return _gone(lobby, person)
-        case CrossOut(sheets=sheets):
-            return (_sheets_kept(lobby, person, sheets),)
+        case CrossOut():
+            return _sheets_kept(lobby, person, wish)
         case _:
             return _decide_as_host(lobby, wish, seed)
 
@@ -150,12 +154,14 @@ def teammates(lobby: Lobby, person: PersonId) -> set[PersonId]:
     return {person} if seat is None else {other.id for other in on_seat(lobby, seat)}
 
 
-def _sheets_kept(lobby: Lobby, person: Person, sheets: Sheets) -> SheetsKept:
+def _sheets_kept(lobby: Lobby, person: Person, wish: CrossOut) -> Sequence[SheetsKept]:
     if not lobby.playing or lobby.game not in WITH_SHEETS:
         raise Rejected("not_now")
     if person.seat is None:
         raise Rejected("not_seated")
-    return SheetsKept(person.seat, sheets)
+    if wish.rack < lobby.noted.get(person.seat, 0):
+        return ()  # it was long on its way, and a newer rack has notes already
+    return (SheetsKept(person.seat, wish.sheets, wish.rack),)
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:

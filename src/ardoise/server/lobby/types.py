@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NewType
 from msgspec import Meta, field
 
 from ardoise.engine.game import Event, Record, Seat
+from ardoise.engine.text import Language
 
 PersonId = NewType("PersonId", int)
 MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number counts exactly
@@ -53,6 +54,7 @@ class Person(Record):
     gone: bool = False
     time_factor: int = 100  # per cent of a phase's length, for those who need more
     watching: bool = False  # stood up: does not wait for a seat
+    language: Language | None = None  # that their screen speaks
 
 
 class Finish(Record):
@@ -80,10 +82,12 @@ class Lobby(Record):
     kept: bool = False
     clock: bool = True
     number: int = 0  # games begun so far
+    played: str | None = None  # the game that is played or was last played, whatever is chosen for the next
     playing: bool = False
     seats: int = 0  # at the table of the game that is played or was last played
     known: dict[PersonId, Seat] = field(default_factory=dict)  # whose secrets each person has seen in that game
     sheets: dict[Seat, Sheets] = field(default_factory=dict)  # what each seat has crossed out in that game (C20)
+    noted: dict[Seat, int] = field(default_factory=dict)  # and of which of its racks: a new one has clean sheets
     paused: bool = False
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
@@ -152,6 +156,7 @@ class Began(Event):
 class SheetsKept(Event):
     seat: Seat
     sheets: Sheets
+    rack: int = 1  # the first logs did not say
 
 
 class PauseSet(Event):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta
 
 from ardoise.engine.game import Record, Seat
+from ardoise.engine.text import Language
 from ardoise.server.lobby.types import AVATARS, COLOURS, MessageId, PersonId, Sheets
 
 
@@ -32,6 +33,12 @@ class Dress(Wish):
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
 
 
+class Speak(Wish):
+    """The language of my screen, for the screen that all look at."""
+
+    language: Language
+
+
 class BeReady(Wish):
     ready: bool
 
@@ -41,9 +48,13 @@ class Leave(Wish):
 
 
 class CrossOut(Wish):
-    """A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20)."""
+    """A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20).
+
+    They are about the `rack`-th that the seat has: what was crossed out for an older one is no use.
+    """
 
     sheets: Sheets
+    rack: Annotated[int, Meta(ge=1, lt=2**31)]
 
 
 class HostWish(Wish):
@@ -126,6 +137,7 @@ AnyWish = (
     TakeSeat
     | Rename
     | Dress
+    | Speak
     | BeReady
     | Leave
     | CrossOut
