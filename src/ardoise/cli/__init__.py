@@ -9,6 +9,7 @@ import click
 from ardoise.cli.backup import backup
 from ardoise.cli.export import export
 from ardoise.cli.forget import forget
+from ardoise.cli.packs import packs
 from ardoise.cli.referee import referee
 from ardoise.cli.replay import replay
 from ardoise.cli.rooms import rooms
@@ -25,7 +26,7 @@ def ardoise() -> None:
     """Four number games: open a table, play them by the thousand, ask the referee, read the rules."""
 
 
-for command in (serve, simulate, referee, rules, rooms, export, verify, replay, backup, forget, types):
+for command in (serve, simulate, referee, rules, rooms, export, verify, replay, backup, forget, packs, types):
     ardoise.add_command(command)
 
 

@@ -56,12 +56,18 @@ class Wording(Record, forbid_unknown_fields=True):
         return Text(self.en, self.fr, self.de)
 
 
-class Origin(Record, forbid_unknown_fields=True):
+class Origin(Record, forbid_unknown_fields=True, omit_defaults=True):
+    """Where an answer comes from. All but `by` is for the workshop."""
+
     by: Label
-    ds: str = ""  # the data set, for the workshop
+    ds: str = ""  # the table
+    url: str = ""
+    seen: Number | None = None  # the number that stands there
+    on: Day | None = None  # the day on which it was seen
+    primary: bool = False  # it is theirs to say: an operator, a museum, a federation, a law
 
 
-class Source(Record, forbid_unknown_fields=True, kw_only=True):
+class Source(Record, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """One line of a pack. The fields from `mode` on are for Bornes."""
 
     id: Label

@@ -1,0 +1,43 @@
+"""`ardoise packs stats`: how many of what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from ardoise.cli.packs.files import files_argument
+from ardoise.engine.wire import encode
+from ardoise.workshop.check import read_all
+from ardoise.workshop.folder import chosen
+from ardoise.workshop.stats import Stats
+from ardoise.workshop.stats import stats as figures_of
+
+WIDEST = 40  # signs of a histogram's bar
+
+
+@click.command()
+@files_argument
+@click.option("--json", "json_wanted", is_flag=True, help="for programs")
+def stats(paths: tuple[Path, ...], json_wanted: bool) -> None:
+    """Count questions by game, category, kind, language and source, with the sizes of their answers."""
+    figures = figures_of([entry for path in chosen(paths) for entry in read_all(path)[0]])
+    if json_wanted:
+        click.echo(encode(figures))
+        return
+    for one in figures:
+        if one.questions:
+            _print(Console(), one)
+
+
+def _print(console: Console, one: Stats) -> None:
+    console.print(f"\n[b]{one.game}[/b]: {one.questions} questions, {one.percentages} per cent, {one.years} years")
+    table = Table("by", "what", "questions", "")
+    for name in ("categories", "kinds", "languages", "sources", "sizes"):
+        counted: dict[str, int] = getattr(one, name)
+        most = max(counted.values(), default=1)
+        for place, (what, count) in enumerate(counted.items()):
+            table.add_row("" if place else name, what, str(count), "▇" * round(WIDEST * count / most))
+    console.print(table)

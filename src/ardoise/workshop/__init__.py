@@ -1,0 +1,1 @@
+"""The workshop: where packs are written, reckoned again and judged."""

@@ -1,0 +1,115 @@
+"""Is the answer right? It is reckoned again, compared with a second source, or vouched for by two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from ardoise.engine.number import Number
+from ardoise.packs.source import Entry, Origin
+from ardoise.workshop.calc import Calculator
+from ardoise.workshop.findings import Finding, found
+from ardoise.workshop.tables import CannotReckon, Tables, number
+
+CLOSE = Fraction(3, 100)
+EXACT = frozenset({"year", "count"})  # kinds in which two sources must say the same
+BY_HAND = "fact"
+COMPUTED = "compute"
+FACES = 6
+
+
+def faults(entry: Entry, tables: Tables) -> Iterator[Finding]:
+    source = entry.source
+    if source.mode == "measure":
+        return
+    if source.mode == "dice":
+        yield from _every_face(entry, tables)
+    elif source.calc is not None:
+        yield from _reckoned_again(entry, tables)
+    elif source.kind == BY_HAND:
+        yield from _vouched_for(entry)
+    else:
+        yield found(entry, "calc", "missing: only a fact written by hand does without")
+
+
+def _every_face(entry: Entry, tables: Tables) -> Iterator[Finding]:
+    for face, says in enumerate(entry.source.faces or (), 1):
+        yield from _equal(entry, f"faces[{face}]", Calculator(tables, die=face), entry.source.calc, says)
+
+
+def _reckoned_again(entry: Entry, tables: Tables) -> Iterator[Finding]:
+    source, calculator = entry.source, Calculator(tables, picture=entry.source.picture)
+    if source.a is None:
+        yield found(entry, "a", "missing")
+        return
+    yield from _equal(entry, "calc", calculator, source.calc, source.a)
+    if not _needs_facts(source.calc) and source.mode in (None, "know") and source.kind != COMPUTED:
+        yield found(entry, "calc", "figures typed by hand: that is a fact, with two sources")
+    if source.check is not None:
+        yield from _close(entry, calculator, source.a)
+        yield from _seen_at_least(entry)
+    elif _needs_facts(source.calc) and source.state != "named":
+        yield found(entry, "check", "no second source, so the state is named")
+
+
+def _seen_at_least(entry: Entry) -> Iterator[Finding]:
+    """A second figure that no table has must have been seen somewhere."""
+    seen = [origin for origin in entry.source.src if origin.url and origin.on and origin.seen is not None]
+    if not _needs_facts(entry.source.check) and not seen:
+        yield found(entry, "check", "typed by hand, and no source says where it was seen")
+
+
+def _needs_facts(calc: Any) -> bool:
+    """Does a sum look anything up?"""
+    if isinstance(calc, dict):
+        return True
+    return isinstance(calc, list) and any(map(_needs_facts, calc))
+
+
+def _equal(entry: Entry, field: str, calculator: Calculator, calc: Any, says: Number) -> Iterator[Finding]:
+    try:
+        value = calculator.value(calc)
+    except CannotReckon as trouble:
+        yield found(entry, field, str(trouble))
+        return
+    if value != number(str(says)):
+        yield found(entry, field, f"gives {_shown(value)}, the answer says {says}")
+
+
+def _close(entry: Entry, calculator: Calculator, says: Number) -> Iterator[Finding]:
+    source = entry.source
+    usual = Fraction(0) if source.kind in EXACT else CLOSE
+    tolerance = usual if source.tol is None else number(str(source.tol))
+    try:
+        other = calculator.value(source.check)
+    except CannotReckon as trouble:
+        yield found(entry, "check", str(trouble))
+        return
+    if abs(other - number(str(says))) > tolerance * abs(number(str(says))):
+        yield found(entry, "check", f"the second source gives {_shown(other)}, the answer says {says}")
+
+
+def _vouched_for(entry: Entry) -> Iterator[Finding]:
+    origins = [origin for origin in entry.source.src if origin.seen is not None]
+    if len({origin.by for origin in origins}) < 2:
+        yield found(entry, "src", "a fact needs two publishers, with the number that was seen at each")
+    if not any(origin.primary for origin in origins):
+        yield found(entry, "src", "none of the sources is primary")
+    for place, origin in enumerate(origins):
+        yield from _seen(entry, f"src[{place}]", origin)
+
+
+def _seen(entry: Entry, field: str, origin: Origin) -> Iterator[Finding]:
+    answer, seen = entry.source.a, origin.seen
+    if not origin.url or origin.on is None:
+        yield found(entry, field, "says not where and when it was seen")
+    if answer is None or seen is None:
+        return
+    tolerance = Fraction(0) if entry.source.kind in EXACT or entry.source.unit == "" else CLOSE
+    if abs(number(str(seen)) - number(str(answer))) > tolerance * abs(number(str(answer))):
+        yield found(entry, field, f"{origin.by} says {seen}, the answer says {answer}")
+
+
+def _shown(value: Fraction) -> str:
+    return str(int(value)) if value.denominator == 1 else f"{float(value):.6g}"

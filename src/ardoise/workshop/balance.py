@@ -1,0 +1,112 @@
+"""Is the pack as a whole in balance? Variety, sizes of answers, not too many years and percentages."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from ardoise.engine.wire import encode
+from ardoise.packs.source import Entry
+from ardoise.workshop.findings import Finding, found, of_the_set
+
+SAME_TEMPLATE = 3  # questions that ask the same of others
+SAME_COUNTRY = 4
+MOST_SHARE = 0.20  # of percentages, and of years
+LEAST_SHARE = 0.15  # of each size of answers, in each category
+MOST_ONES = 0.35
+ENOUGH = 40  # questions, from which on shares say something
+SIZES = {"1 to 99": (0, 100), "100 to 999": (100, 1000), "1000 and more": (1000, float("inf"))}
+
+
+def faults(file: str, game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+    """Of all questions of one game."""
+    yield from _twice(entries)
+    yield from _templates(entries)
+    yield from _countries(file, entries)
+    yield from _neighbours(entries)
+    if len(entries) >= ENOUGH and game != "bornes":
+        yield from _shares(file, entries)
+        for category in sorted({entry.source.cat.get(game, "") for entry in entries}):
+            of_it = [entry for entry in entries if entry.source.cat.get(game) == category]
+            yield from _sizes(file, category, of_it)
+
+
+def _twice(entries: Sequence[Entry]) -> Iterator[Finding]:
+    first: dict[str, Entry] = {}
+    for entry in entries:
+        source = entry.source
+        marks = [("q.en", source.q.en), ("q.fr", source.q.fr), ("q.de", source.q.de)]
+        if source.calc is not None and source.mode in (None, "know"):
+            marks.append(("calc", encode(source.calc).decode()))
+        if source.anecdote:
+            marks.append(("anecdote.en", source.anecdote.en))
+        for field, mark in marks:
+            earlier = first.setdefault(f"{field} {mark}", entry)
+            if earlier is not entry:
+                yield found(entry, field, f"the same as in {earlier.source.id}")
+
+
+def _templates(entries: Sequence[Entry]) -> Iterator[Finding]:
+    asked: Counter[tuple[str, ...]] = Counter()
+    for entry in entries:
+        looked_up = columns(entry.source.calc)
+        if looked_up and entry.source.tags:
+            key = (entry.source.tags[0], *sorted(looked_up))
+            asked[key] += 1
+            if asked[key] > SAME_TEMPLATE:
+                yield found(entry, "calc", f"asked {asked[key]} times: {', '.join(key)}", "warning")
+
+
+def columns(calc: Any) -> frozenset[str]:
+    """What a sum looks up, without the keys of its rows: tables, columns, and an indicator's name."""
+    match calc:
+        case [_, str() as table, dict() as wanted, *column]:
+            named = [str(wanted[name]) for name in ("field", "indicator") if name in wanted]
+            return frozenset([table, *column, *named])
+        case list():
+            return frozenset().union(*map(columns, calc))
+    return frozenset()
+
+
+def _countries(file: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+    asked = Counter(country for entry in entries for country in countries(entry.source.calc))
+    for country, count in sorted(asked.items()):
+        if count > SAME_COUNTRY and country != "world":
+            yield of_the_set(file, "calc", f"{count} questions about {country}")
+
+
+def countries(calc: Any) -> frozenset[str]:
+    match calc:
+        case dict():
+            return frozenset(value for key, value in calc.items() if key == "iso3" and isinstance(value, str))
+        case list():
+            return frozenset().union(*map(countries, calc))
+    return frozenset()
+
+
+def _neighbours(entries: Sequence[Entry]) -> Iterator[Finding]:
+    for one, other in pairwise(entries):
+        if one.source.a is not None and one.source.a == other.source.a:
+            yield found(other, "a", f"the same as its neighbour's, {one.source.id}", "warning")
+
+
+def _shares(file: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+    answers = [float(max(entry.source.a, -entry.source.a)) for entry in entries if entry.source.a]
+    shares = {
+        "percentages": (sum(entry.source.unit == "%" for entry in entries), MOST_SHARE),
+        "years": (sum(entry.source.kind == "year" for entry in entries), MOST_SHARE),
+        "answers that begin with 1": (sum(f"{answer:.6e}".startswith("1") for answer in answers), MOST_ONES),
+    }
+    for what, (count, most) in shares.items():
+        if count > most * len(entries):
+            yield of_the_set(file, "a", f"{what}: {count / len(entries):.0%} instead of {most:.0%} at most")
+
+
+def _sizes(file: str, category: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+    answers = [float(max(entry.source.a, -entry.source.a)) for entry in entries if entry.source.a is not None]
+    for size, (least, most) in SIZES.items():
+        share = sum(least <= answer < most for answer in answers) / max(1, len(answers))
+        if share < LEAST_SHARE:
+            yield of_the_set(file, "a", f"{category}: {share:.0%} of the answers are {size}, {LEAST_SHARE:.0%} wanted")

@@ -1,0 +1,39 @@
+"""The packs as they are shipped: all that a table needs of each question, and nothing of the workshop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from ardoise.engine.wire import encode
+from ardoise.packs.source import Entry, Origin, Source
+
+
+def build(entries: Sequence[Entry], game: str) -> bytes:
+    """One game's pack. The order is mixed, but the same each time: neighbours come from everywhere."""
+    sources = [_bare(entry.source, game) for entry in entries if game in entry.source.games]
+    sources.sort(key=lambda source: sha256(source.id.encode()).digest())
+    if game == "bornes":
+        sources = _on_cards(sources)
+    return b"".join(encode(source) + b"\n" for source in sources)
+
+
+def _bare(source: Source, game: str) -> Source:
+    category = {game: source.cat[game]} if game in source.cat else {}
+    origins = tuple(Origin(by=origin.by) for origin in source.src)
+    return replace(source, games=(game,), cat=category, src=origins, calc=None, check=None, tol=None)
+
+
+def _on_cards(sources: Sequence[Source]) -> list[Source]:
+    """Two sides of different kinds on each card, as far as there are (B20)."""
+    kinds = sorted({source.mode or "" for source in sources})
+    by_kind = [source for kind in kinds for source in sources if source.mode == kind]
+    half = len(by_kind) // 2
+    pairs = zip(by_kind[:half], by_kind[half : 2 * half], strict=True)
+    return [
+        replace(source, card=number, side=side)
+        for number, pair in enumerate(pairs, 1)
+        for side, source in zip(("a", "b"), pair, strict=True)
+    ]

@@ -1,0 +1,91 @@
+"""A pack before the workshop's judges: form, words, answers, balance, age."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
+from pathlib import Path
+
+from ardoise.packs.question import question, side
+from ardoise.packs.source import LARGEST, Entry, PackError, Place, entries
+from ardoise.workshop import answers, balance, texts
+from ardoise.workshop.findings import Finding, found
+from ardoise.workshop.tables import Tables
+
+SOON = timedelta(days=90)
+GAMES = ("gambit7", "incroyable", "bornes")
+
+
+def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Finding]:
+    """Everything that is wrong. Without tables, answers are not reckoned again."""
+    findings: list[Finding] = []
+    read: list[Entry] = []
+    for path in paths:
+        lines, troubles = read_all(path)
+        read += lines
+        findings += troubles
+    for entry in read:
+        findings += _of_one(entry, tables, today)
+    for game in GAMES:
+        asked = [entry for entry in read if game in entry.source.games]
+        findings += balance.faults(game, game, asked)
+    return findings
+
+
+def read_all(path: Path) -> tuple[list[Entry], list[Finding]]:
+    """The lines that can be read, and what is wrong with the first that cannot."""
+    read: list[Entry] = []
+    try:
+        data = path.read_bytes()[: LARGEST + 1]
+        read.extend(entries(data, path.name))
+    except OSError as error:
+        return [], [_finding(path.name, PackError(f"{path.name}: cannot be read: {error.strerror}"))]
+    except PackError as error:
+        return read, [_finding(path.name, error)]
+    return read, []
+
+
+def _finding(file: str, error: PackError) -> Finding:
+    return Finding("error", file, None, None, "", str(error).removeprefix(f"{file}: ").removeprefix(f"{file}, "))
+
+
+def _of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:
+    yield from _form(entry)
+    yield from texts.faults(entry)
+    if tables is not None:
+        yield from answers.faults(entry, tables)
+    yield from _age(entry, today)
+
+
+def _form(entry: Entry) -> Iterator[Finding]:
+    """Can it be played?"""
+    if not entry.source.games:
+        yield found(entry, "games", "none")
+    for game in entry.source.games:
+        try:
+            side(entry) if game == "bornes" else question(entry, game)
+        except PackError as error:
+            where = str(Place(entry.place.file, entry.place.line, entry.place.id).error("", ""))
+            field, _, fault = str(error).removeprefix(where).removeprefix(": ").partition(": ")
+            yield found(entry, field, fault or field)
+
+
+def _age(entry: Entry, today: date) -> Iterator[Finding]:
+    until = expiry(entry)
+    if until is None:
+        return
+    if until < today:
+        yield found(entry, "volatile", f"expired on {until}")
+    elif until < today + SOON:
+        yield found(entry, "volatile", f"expires on {until}", "note")
+
+
+def expiry(entry: Entry) -> date | None:
+    """The last day on which a question may be asked."""
+    text = entry.source.volatile
+    if text is None:
+        return None
+    year, *rest = map(int, text.split("-"))
+    month = rest[0] if rest else 12
+    return date(year, month, rest[1] if len(rest) > 1 else monthrange(year, month)[1])

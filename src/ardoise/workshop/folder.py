@@ -1,0 +1,28 @@
+"""Where a workshop's files are: questions and the tables that they are reckoned from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+from ardoise.workshop.tables import Tables
+
+QUESTIONS = Path("packs", "questions")
+DATA = Path("packs", "data")
+SHIPPED = "box"
+
+
+def question_files(here: Path = Path()) -> list[Path]:
+    """Those of the workshop in this folder, else those that came with the program."""
+    found = sorted((here / QUESTIONS).glob("*.jsonl"))
+    return found or sorted(Path(str(files("ardoise.packs"))).joinpath(SHIPPED).glob("*.jsonl"))
+
+
+def tables(here: Path = Path()) -> Tables | None:
+    """None: there are none here, and nothing can be reckoned again."""
+    return Tables(here / DATA) if (here / DATA).is_dir() else None
+
+
+def chosen(paths: Sequence[Path]) -> list[Path]:
+    return list(paths) or question_files()

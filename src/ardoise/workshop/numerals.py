@@ -1,0 +1,40 @@
+"""Small numbers in words, as a text may give an answer away."""
+
+from __future__ import annotations
+
+from ardoise.engine.number import Number
+
+SPELLED: dict[int, tuple[str, ...]] = {
+    3: ("three", "trois", "drei"),
+    4: ("four", "quatre", "vier"),
+    5: ("five", "cinq", "fünf"),
+    6: ("six", "sechs"),
+    7: ("seven", "sept", "sieben"),
+    8: ("eight", "huit", "acht"),
+    9: ("nine", "neun"),
+    10: ("ten", "dix", "zehn"),
+    11: ("eleven", "onze", "elf"),
+    12: ("twelve", "douze", "zwölf", "dozen", "dutzend"),
+    13: ("thirteen", "treize", "dreizehn"),
+    14: ("fourteen", "quatorze", "vierzehn"),
+    15: ("fifteen", "quinze", "fünfzehn"),
+    16: ("sixteen", "seize", "sechzehn"),
+    17: ("seventeen", "dix-sept", "siebzehn"),
+    18: ("eighteen", "dix-huit", "achtzehn"),
+    19: ("nineteen", "dix-neuf", "neunzehn"),
+    20: ("twenty", "vingt", "zwanzig"),
+    21: ("twenty-one", "einundzwanzig"),
+    24: ("twenty-four", "vingt-quatre", "vierundzwanzig"),
+    30: ("thirty", "trente", "dreißig"),
+    40: ("forty", "quarante", "vierzig"),
+    50: ("fifty", "cinquante", "fünfzig"),
+    60: ("sixty", "soixante", "sechzig"),
+    80: ("eighty", "quatre-vingts", "achtzig"),
+    100: ("hundred", "cent", "hundert"),
+    1000: ("thousand", "mille", "tausend"),
+}
+
+
+def in_words(answer: Number) -> frozenset[str]:
+    """In the three languages; nothing for a number that nobody spells out (the French nine also means new)."""
+    return frozenset(SPELLED.get(int(answer), ()) if answer == int(answer) else ())

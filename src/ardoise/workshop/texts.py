@@ -1,0 +1,106 @@
+"""Are the words right, as far as a program can tell?"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ardoise.engine.number import Number
+from ardoise.packs.source import Entry, Source, Wording
+from ardoise.packs.units import units
+from ardoise.workshop.findings import Finding, found
+from ardoise.workshop.numerals import in_words
+
+LANGUAGES = ("en", "fr", "de")
+SHORTEST, LONGEST = 10, 150
+NARROW = "\u202f"
+NUMBER = re.compile(rf"\d+(?:[.,{NARROW}]\d{{3}})*(?:[.,]\d+)?")
+LARGE_NUMBERS = re.compile(r"billi(?!g)|trilli|milliard", re.IGNORECASE)
+MARKUP = re.compile(r"<[a-z/!]|https?:|www\.|\{|\}", re.IGNORECASE)
+
+# Ways to say a unit in a sentence besides the word beside the slate.
+SPOKEN = {
+    ("%", "en"): ("percentage", "per cent", "out of 100", "Out of 100"),
+    ("%", "fr"): ("pourcentage", "pour cent", "sur 100", "Sur 100"),
+    ("%", "de"): ("Prozent", "von 100", "Von 100"),
+    ("years", "en"): ("How old",),
+    ("years", "fr"): ("années", "Quel âge", "quel âge"),
+    ("years", "de"): ("Jahren", "Wie alt"),
+    ("points", "de"): ("Punkten",),
+    ("times", "de"): ("Wie oft", "-mal", "Mal"),
+    ("times", "fr"): ("Combien de fois",),
+}
+
+
+def faults(entry: Entry) -> Iterator[Finding]:
+    source = entry.source
+    for field, wording in (("q", source.q), ("anecdote", source.anecdote)):
+        if wording is None:
+            continue
+        for language in LANGUAGES:
+            text = getattr(wording, language)
+            for fault in (*_form(text, language), *_ending(source, field, text), *_given_away(source, text)):
+                yield found(entry, f"{field}.{language}", fault)
+    yield from (found(entry, "q", fault) for fault in _same_digits(source.q))
+    yield from (found(entry, f"q.{language}", fault) for language, fault in _unit_named(source))
+    if source.mode in (None, "know") and source.anecdote is None:
+        yield found(entry, "anecdote", "missing")
+
+
+def _form(text: str, language: str) -> Iterator[str]:
+    if not SHORTEST <= len(text) <= LONGEST:
+        yield f"{len(text)} characters instead of {SHORTEST} to {LONGEST}"
+    if "  " in text or text != text.strip():
+        yield "a space too many"
+    if "'" in text or '"' in text:
+        yield "a straight quotation mark or apostrophe"
+    if LARGE_NUMBERS.search(text):
+        yield "a word for a large number that means another one in another language: ask in millions"
+    if MARKUP.search(text):
+        yield "markup or a link"
+    if language == "fr":
+        if re.search(rf"(?<!{NARROW})[?!:;»%]|«(?!{NARROW})", text):
+            yield "French wants a narrow no-break space there"
+    elif re.search(rf"[\s{NARROW}][?!:;]", text):
+        yield "a space before a mark"
+
+
+def _ending(source: Source, field: str, text: str) -> Iterator[str]:
+    reckoned = source.mode in ("sum", "dice")
+    ends = ((".", "?") if reckoned else ("?",)) if field == "q" else (".", "!", "?")
+    if not text.endswith(ends):
+        yield f"does not end with {' or '.join(ends)}"
+
+
+def _same_digits(wording: Wording) -> Iterator[str]:
+    numbers = {tuple(sorted(re.findall(r"\d+", getattr(wording, language)))) for language in LANGUAGES}
+    if len(numbers) > 1:
+        yield f"other figures in another language: {sorted(numbers)}"
+
+
+def _unit_named(source: Source) -> Iterator[tuple[str, str]]:
+    unit = units().get(source.unit)
+    for language in LANGUAGES if unit else ():
+        word = getattr(unit, language)
+        spoken = (word, *SPOKEN.get((source.unit, language), ()))
+        text = getattr(source.q, language)
+        if not any(re.search(rf"(?<!\w){re.escape(said)}", text, re.IGNORECASE) for said in spoken):
+            yield language, f"does not name its unit, {word}"
+
+
+def _given_away(source: Source, text: str) -> Iterator[str]:
+    """The answer, in figures or in words. Sums may contain it by chance."""
+    if source.a is None or source.mode in ("sum", "count"):
+        return
+    answer: Number = max(source.a, -source.a)
+    figures = {float(found) for found in plain_numbers(text)}
+    said = {word.lower() for word in re.findall(r"[\w-]+", text)}
+    if float(answer) in figures or said & in_words(answer):
+        yield "gives the answer away"
+
+
+def plain_numbers(text: str) -> Iterator[str]:
+    """The numbers of a text as Python reads them."""
+    for written in NUMBER.findall(text):
+        without_groups = re.sub(rf"[.,{NARROW}](?=\d{{3}}(?!\d))", "", written)
+        yield without_groups.replace(",", ".")

@@ -1,0 +1,61 @@
+"""A small workshop: a few rows of facts, and one good question."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from ardoise.packs.source import entries
+from ardoise.workshop.tables import Tables
+
+METALS = """symbol,name,melting_K,other_melting_K,found
+Au,gold,1337.33,1337.3,
+Hg,mercury,234.32,234.3,
+W,tungsten,3687,3695,1783
+"""
+BORDERS = 'iso3,text,born\nFRA,"Andorra 55 km; Spain 646 km; Monaco 6 km",1789-07-14\nVAT,"",1929-02-11\n'
+
+GOOD = {
+    "id": "t-01",
+    "games": ["gambit7"],
+    "cat": {"gambit7": "science"},
+    "kind": "single",
+    "q": {
+        "en": "At how many °C does gold melt?",
+        "fr": "À combien de °C l’or fond-il\u202f?",
+        "de": "Bei wie vielen °C schmilzt Gold?",
+    },
+    "a": 1064,
+    "unit": "°C",
+    "int": True,
+    "calc": ["round", ["sub", ["get", "metals", {"symbol": "Au"}, "melting_K"], 273.15]],
+    "check": ["sub", ["get", "metals", {"symbol": "Au"}, "other_melting_K"], 273.15],
+    "src": [{"by": "A table", "ds": "metals"}, {"by": "Another", "ds": "metals"}],
+    "anecdote": {
+        "en": "Your oven stops at about 250.",
+        "fr": "Votre four s’arrête vers 250.",
+        "de": "Dein Backofen endet bei etwa 250.",
+    },
+    "tags": ["melting"],
+}
+
+
+@pytest.fixture
+def tables(tmp_path):
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "metals.csv").write_text(METALS, encoding="utf-8")
+    (folder / "borders.csv").write_text(BORDERS, encoding="utf-8")
+    return Tables(folder)
+
+
+def changed(**fields):
+    """The good question with other fields; None takes one away."""
+    line = {**GOOD, **fields}
+    return {name: value for name, value in line.items() if value is not None}
+
+
+def entry_of(line):
+    [entry] = entries(json.dumps(line, ensure_ascii=False).encode(), "pack.jsonl")
+    return entry

@@ -1,0 +1,118 @@
+"""`ardoise packs …` as an author runs it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.workshop.conftest import BORDERS, GOOD, METALS, changed
+
+
+@pytest.fixture
+def workshop(tmp_path):
+    """A folder in which `ardoise packs` finds questions and tables."""
+    for name, text in (("metals", METALS), ("borders", BORDERS)):
+        path = tmp_path / "packs" / "data" / f"{name}.csv"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    write(tmp_path, GOOD)
+    return tmp_path
+
+
+def write(folder, *lines):
+    path = folder / "packs" / "questions" / "science.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def packs(folder, *words):
+    command = [sys.executable, "-m", "ardoise", "packs", *map(str, words)]
+    return subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60
+    )
+
+
+def test_a_clean_workshop_has_nothing_to_say(workshop):
+    said = packs(workshop, "check")
+    assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "line"),
+    [
+        ({"a": 1065}, 2, "error: science.jsonl, line 1, t-01: calc: gives 1064, the answer says 1065"),
+        ({"volatile": "2020"}, 2, "error: science.jsonl, line 1, t-01: volatile: expired on 2020-12-31"),
+        (
+            {"cat": {"gambit7": "cooking"}},
+            2,
+            "error: science.jsonl, line 1, t-01: cat: gambit7 has no category 'cooking'",
+        ),
+        ({"games": []}, 2, "error: science.jsonl, line 1, t-01: games: none"),
+        ({"surprise": 1}, 2, "error: science.jsonl: line 1, t-01: surprise: unknown field"),
+        ({"unit": "ells"}, 2, "error: science.jsonl, line 1, t-01: unit: unknown unit 'ells'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_line_and_in_the_exit_code(workshop, changes, code, line):
+    write(workshop, changed(**changes))
+    said = packs(workshop, "check")
+    assert said.returncode == code
+    assert any(told.startswith(line) for told in said.stdout.splitlines()), said
+
+
+def test_a_warning_is_not_an_error(workshop):
+    other = changed(
+        id="t-02",
+        kind="compute",
+        calc=["sub", 1337, 273],
+        check=None,
+        q={
+            language: text.replace("gold", "or").replace("Gold", "Or").replace("l’or", "cet or")
+            for language, text in GOOD["q"].items()
+        },
+        anecdote={language: f"{text[:-1]}!" for language, text in GOOD["anecdote"].items()},
+    )
+    other["anecdote"]["fr"] = "Votre four s’arrête bien avant."
+    write(workshop, GOOD, other)
+    said = packs(workshop, "check")
+    assert (said.returncode, said.stdout) == (
+        1,
+        "warning: science.jsonl, line 2, t-02: a: the same as its neighbour's, t-01\n",
+    )
+
+
+def test_a_question_is_shown_as_a_card_in_three_languages(workshop):
+    said = packs(workshop, "show", "t-01")
+    assert all(text in said.stdout for text in (*GOOD["q"].values(), *GOOD["anecdote"].values(), "1064 °C"))
+    unknown = packs(workshop, "show", "t-99")
+    assert (unknown.returncode, unknown.stdout) == (2, "")
+    assert "no question t-99" in unknown.stderr
+
+
+def test_figures_of_a_pack(workshop):
+    write(workshop, GOOD, changed(id="t-02", unit="%", kind="year", a=42))
+    [gambit7, *_] = json.loads(packs(workshop, "stats", "--json").stdout)
+    assert (gambit7["questions"], gambit7["categories"]) == (2, {"science": 2})
+    assert gambit7["sizes"] == {"1,000 to 9,999": 1, "10 to 99": 1}
+    assert (gambit7["percentages"], gambit7["years"], gambit7["languages"]["de"]) == (1, 1, 2)
+    assert "gambit7: 2 questions" in packs(workshop, "stats").stdout
+
+
+def test_what_is_due_comes_with_its_day(workshop):
+    assert packs(workshop, "due").stdout == "nothing expires\n"
+    write(workshop, changed(volatile="2031-02"), changed(id="t-02", volatile="2030"))
+    days = [line.split()[:2] for line in packs(workshop, "due").stdout.splitlines()]
+    assert days == [["2030-12-31", "t-02"], ["2031-02-28", "t-01"]]
+
+
+def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
+    assert packs(workshop, "build", "--check").returncode == 1
+    assert packs(workshop, "build").returncode == 0
+    assert packs(workshop, "build", "--check").returncode == 0
+    shipped = (workshop / "src" / "ardoise" / "packs" / "box" / "gambit7.jsonl").read_text(encoding="utf-8")
+    assert json.loads(shipped)["a"] == 1064
+    assert not {"calc", "check", "ds", "url"} & set(json.loads(shipped))
+    assert json.loads(shipped)["src"] == [{"by": "A table"}, {"by": "Another"}]

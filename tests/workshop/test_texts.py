@@ -1,0 +1,62 @@
+"""Words: each rule of the lint bites, and bites only there."""
+
+from __future__ import annotations
+
+import pytest
+
+from ardoise.workshop.texts import faults
+from tests.workshop.conftest import GOOD, changed, entry_of
+
+LONG = "At how many °C does gold melt" + " and melt" * 20 + "?"
+
+
+def told(**fields):
+    return [(finding.field, finding.fault) for finding in faults(entry_of(changed(**fields)))]
+
+
+def asked(language, text):
+    return told(q={**GOOD["q"], language: text})
+
+
+def test_a_good_question_is_good():
+    assert told() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("en", LONG, f"{len(LONG)} characters instead of 10 to 150"),
+        ("en", "At how many °C  does gold melt?", "a space too many"),
+        ("de", "Bei wie vielen °C schmilzt 'Gold'?", "a straight quotation mark or apostrophe"),
+        ("en", "At how many °C do a billion atoms melt?", "a word for a large number"),
+        ("en", "At how many °C does <b>gold</b> melt?", "markup or a link"),
+        ("de", "Bei wie vielen °C schmilzt {$x}?", "markup or a link"),
+        ("fr", "À combien de °C l’or fond-il ?", "French wants a narrow no-break space there"),
+        ("fr", "À combien de °C l’or fond-il?", "French wants a narrow no-break space there"),
+        ("de", "Bei wie vielen °C schmilzt Gold ?", "a space before a mark"),
+        ("en", "Tell at how many °C gold melts.", "does not end with ?"),
+        ("en", "At how many °C does gold melt, 1064?", "gives the answer away"),
+        ("en", "At how many degrees does gold melt?", "does not name its unit, °C"),
+    ],
+)
+def test_a_rule_bites(language, text, fault):
+    found = asked(language, text)
+    assert any(field == f"q.{language}" and fault in said for field, said in found), found
+
+
+def test_figures_are_the_same_in_every_language():
+    [(field, fault)] = asked("en", "At how many °C do 5 g of gold melt?")
+    assert (field, fault.partition(":")[0]) == ("q", "other figures in another language")
+
+
+@pytest.mark.parametrize(
+    ("answer", "text"),
+    [(1064, "It is 1,064 in the shade."), (7, "The seven dwarfs know it."), (2.5, "That is 2.5 times as much.")],
+)
+def test_an_anecdote_does_not_give_the_answer_away(answer, text):
+    assert ("anecdote.en", "gives the answer away") in told(a=answer, anecdote={**GOOD["anecdote"], "en": text})
+
+
+def test_an_anecdote_may_have_other_numbers_but_must_be_there():
+    assert told(a=12, anecdote={**GOOD["anecdote"], "en": "It is 1,064 in the shade."}) == []
+    assert told(anecdote=None) == [("anecdote", "missing")]
