@@ -28,33 +28,92 @@ function figure(): string | undefined {
   return screen.getByRole("timer").textContent?.trim();
 }
 
+function live(how: "polite" | "assertive"): string | null | undefined {
+  return document.querySelector(`[aria-live=${how}]`)?.textContent;
+}
+
+const RUNNING = { phase: 1, paused: false };
+
 test("it counts down between what the table tells", async () => {
-  const { rerender } = render(Clock, { remaining_ms: 12_000 });
+  const { rerender } = render(Clock, { remaining_ms: 12_000, ...RUNNING });
   expect(figure()).toBe("12");
   pass(3_500);
   expect(figure()).toBe("9");
-  await rerender({ remaining_ms: 20_000 });
+  await rerender({ remaining_ms: 20_000, phase: 2 });
   expect(figure()).toBe("20");
   await rerender({ remaining_ms: 20_000, paused: true });
   pass(5_000);
   expect(figure()).toBe("20");
 });
 
-test("ten seconds are called out, the last five tick", () => {
+test("the ring is full when a phase begins, and again after a gift of time", async () => {
+  const full = (): boolean => /^125.7 /.test(document.querySelector(".rest")?.getAttribute("stroke-dasharray") ?? "");
+  const { rerender } = render(Clock, { remaining_ms: 60_000, ...RUNNING });
+  pass(20_000);
+  expect(full()).toBe(false);
+  await rerender({ remaining_ms: 70_000 });
+  expect(full()).toBe(true);
+  await rerender({ remaining_ms: 30_000, phase: 2 });
+  expect(full()).toBe(true);
+});
+
+test("the last five seconds tick", () => {
   const heard: string[] = [];
   const stop = onSound((sound) => heard.push(sound));
-  render(Clock, { remaining_ms: 11_000 });
-  const called = document.querySelector("[aria-live=assertive]");
-  expect(called?.textContent).toBe("");
-  pass(1_000);
-  expect(called?.textContent).toBe("kit-clock-last");
-  for (let second = 0; second < 11; second++) pass(1_000);
+  render(Clock, { remaining_ms: 7_000, ...RUNNING });
+  pass(8_000);
   expect(heard).toEqual(Array(5).fill("tick"));
   expect(figure()).toBe("0");
   stop();
 });
 
+test("whoever is awaited hears of the last ten seconds at once, and only once", () => {
+  render(Clock, { remaining_ms: 11_000, ...RUNNING, mine: true });
+  const region = document.querySelector("[aria-live=assertive]");
+  const said: (string | null)[] = [];
+  for (let half = 0; half < 24; half++) {
+    if (said.at(-1) !== region?.textContent) said.push(region?.textContent ?? null);
+    pass(500);
+  }
+  expect(said).toEqual(["", "kit-clock-last", ""]);
+});
+
+test("whoever waits is not interrupted", () => {
+  render(Clock, { remaining_ms: 11_000, ...RUNNING });
+  pass(5_000);
+  expect(live("assertive")).toBe("");
+});
+
+test("a new phase and a gift of time are said politely, the seconds between are not", async () => {
+  const { rerender } = render(Clock, { remaining_ms: 30_000, ...RUNNING, mine: true });
+  flushSync();
+  expect(live("polite")).toBe("kit-clock");
+  pass(22_000);
+  expect([live("polite"), live("assertive")]).toEqual(["kit-clock", "kit-clock-last"]);
+  await rerender({ remaining_ms: 38_000 });
+  expect([live("polite"), live("assertive")]).toEqual(["kit-clock-more", ""]);
+  expect(screen.getByRole("timer").textContent).toContain("+30");
+  pass(4_000);
+  expect(screen.getByRole("timer").textContent).not.toContain("+30");
+});
+
+test("what the table tells twice is no gift", async () => {
+  const { rerender } = render(Clock, { remaining_ms: 30_000, ...RUNNING });
+  pass(4_000);
+  await rerender({ remaining_ms: 26_900 });
+  expect(live("polite")).toBe("kit-clock");
+});
+
+test("a pause silences it", () => {
+  const heard: string[] = [];
+  const stop = onSound((sound) => heard.push(sound));
+  render(Clock, { remaining_ms: 4_000, phase: 1, paused: true, mine: true });
+  pass(9_000);
+  expect([heard, live("assertive"), figure()]).toEqual([[], "", "4"]);
+  stop();
+});
+
 test("without a clock there is none", () => {
-  render(Clock, { remaining_ms: null });
+  render(Clock, { remaining_ms: null, ...RUNNING });
   expect(screen.queryByRole("timer")).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import NumberPad from "./NumberPad.svelte";
 
-type Options = { language?: "en" | "fr" | "de"; value?: string; signed?: boolean; decimals?: boolean };
+type Options = { language?: "en" | "fr" | "de"; value?: string; signed?: boolean; decimals?: boolean; unit?: string };
 
 function pad(options: Options = {}) {
   const onread = vi.fn();
@@ -81,4 +81,56 @@ test("a keyboard writes on the slate wherever the focus is, but not in another f
   await fireEvent.keyDown(other, { key: "7" });
   expect(document.activeElement).toBe(other);
   other.remove();
+});
+
+function paste(at: Element, text: string): Promise<boolean> {
+  const event = new Event("paste", { bubbles: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  return Promise.resolve(fireEvent(at, event));
+}
+
+test("what is pasted is written, wherever the focus is", async () => {
+  const { field, last } = pad();
+  await paste(document.body, "1,5 Mio");
+  expect([last(), document.activeElement]).toEqual([{ kind: "value", value: 1_500_000 }, field]);
+});
+
+test("nothing is written from a sheet that lies over the slate", async () => {
+  const { last } = pad();
+  const sheet = document.body.appendChild(document.createElement("dialog"));
+  sheet.open = true;
+  for (const at of [sheet, document.body]) await paste(at, "7");
+  expect(last()).toEqual({ kind: "refused", code: "nothing" });
+  sheet.remove();
+});
+
+test("in three languages the echo says what was written, politely", async () => {
+  const said = { en: "1,500,000 one million five hundred thousand", fr: "1\u00a0500\u00a0000 un million cinq cent mille", de: "1.500.000 eine Million fünfhunderttausend" };
+  for (const language of ["en", "fr", "de"] as const) {
+    const { type } = pad({ language });
+    await type("1.5M");
+    const echo = [...document.querySelectorAll(".echo")].at(-1);
+    expect(echo?.getAttribute("aria-live")).toBe("polite");
+    expect(echo?.textContent?.replaceAll("\u00ad", "").replace(/[ \n]+/g, " ").trim()).toBe(said[language]);
+    cleanup();
+  }
+});
+
+test("that something is asked is heard, and Enter leads to the choice", async () => {
+  const { type, field } = pad();
+  await type("1.500");
+  expect(document.querySelector(".echo")?.textContent?.trim()).toBe("kit-ask 1,5 1.500");
+  await fireEvent.keyDown(field, { key: "Enter" });
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("1,5"));
+});
+
+test("a scale where the unit has one is asked back, once", async () => {
+  const { press, type, last, field } = pad({ unit: "Millionen Dollar" });
+  await type("5 Mio");
+  expect(last()).toEqual({ kind: "choice", values: [5, 5_000_000] });
+  await press("5.000.000 fünf Millionen");
+  expect(last()).toEqual({ kind: "value", value: 5_000_000 });
+  expect(document.activeElement).toBe(field);
+  await press("0");
+  expect(last()).toEqual({ kind: "choice", values: [50, 50_000_000] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figure, left, seconds, share, untilNext } from "./clock";
+import { figure, given, left, seconds, share, untilNext } from "./clock";
 
 test("it counts down by itself, never below nothing, and stands while paused", () => {
   expect(left(30_000, 1_000, 6_000, false)).toBe(25_000);
@@ -24,4 +24,8 @@ test("the ring is full at most, and empty without a total", () => {
 test("the next change of the figure", () => {
   expect(untilNext(4_200)).toBe(200);
   expect(untilNext(4_000)).toBe(1_000);
+});
+
+test("a gift is told in round seconds, a waver is none", () => {
+  expect([given(8_400, 37_900), given(8_000, 10_000), given(20_000, 8_000)]).toEqual([30, 0, 0]);
 });

@@ -18,6 +18,13 @@ export function figure(ms: number): string {
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
 }
 
+const ROUND = 5; // seconds: gifts are round, and what the table tells wavers by less
+
+/** Seconds that somebody has just given, from what was left and what is. */
+export function given(before: number, told: number): number {
+  return Math.max(0, ROUND * Math.round((told - before) / 1000 / ROUND));
+}
+
 /** How much of the ring is drawn, 0 to 1. */
 export function share(ms: number, total: number): number {
   return total > 0 ? Math.min(1, ms / total) : 0;

@@ -1,5 +1,5 @@
 /** Where things stand on the line of a reveal. All lengths in one unit, from the left end of the line. */
-export interface Scale {
+interface Scale {
   readonly kind: "linear" | "log";
   at(value: number): number;
 }
@@ -7,60 +7,90 @@ export interface Scale {
 export interface Tick {
   readonly value: number;
   readonly at: number;
+  /** There is room for its figure. */
+  readonly told: boolean;
 }
 
+/** From where to where. */
+export type Stretch = readonly [from: number, to: number];
+
 const WIDE = 50; // from this ratio on the line counts in powers of ten
+const WIDER = 1000; // the same where zero lies between: near zero people think in steps, not in powers
 const AIR = 0.06; // left free at both ends
 
 /** Linear, or logarithmic if the largest value is over fifty times the smallest. */
 export function scale(values: readonly number[], width: number): Scale {
-  const least = Math.min(...values);
-  const most = Math.max(...values);
-  const log = least > 0 && most > least * WIDE;
-  const bend = log ? Math.log10 : (value: number): number => value;
-  const from = bend(least);
-  const span = bend(most) - from || 1;
-  const single = most === least;
+  const unit = smallest(values);
+  const log = isWide(values, unit);
+  const bend = (value: number): number => (log ? powersFrom(unit, value) : value);
+  const from = bend(Math.min(...values));
+  const span = bend(Math.max(...values)) - from;
   return {
     kind: log ? "log" : "linear",
-    at: (value) => (single ? 0.5 : AIR + (1 - 2 * AIR) * ((bend(value) - from) / span)) * width,
+    at: (value) => (span === 0 ? 0.5 : AIR + (1 - 2 * AIR) * ((bend(value) - from) / span)) * width,
   };
 }
 
-/** Round figures for the axis, never closer than `apart`, and none that would touch what stands at `clear`. */
-export function ticks(values: readonly number[], width: number, apart: number, clear: number | null): Tick[] {
+/** The size of what is nearest to zero without being it. */
+function smallest(values: readonly number[]): number {
+  return Math.min(...values.filter(Boolean).map(Math.abs), Infinity);
+}
+
+function isWide(values: readonly number[], unit: number): boolean {
+  const oneSided = values.every((value) => value > 0) || values.every((value) => value < 0);
+  return Math.max(...values.map(Math.abs)) > unit * (oneSided ? WIDE : WIDER);
+}
+
+/** Powers of ten on both sides of zero; between the smallest sizes, where there are none, straight on. */
+function powersFrom(unit: number, value: number): number {
+  const size = Math.abs(value) / unit;
+  return size < 1 ? value / unit : Math.sign(value) * (1 + Math.log10(size));
+}
+
+/**
+ * Round figures for the axis, as many as there is room for: none touches its neighbour, the end of the line or what stands
+ * in the stretch `clear`. `room` is how wide a figure is, with air around it. Every power of ten has its mark.
+ */
+export function ticks(values: readonly number[], width: number, room: (value: number) => number, clear: Stretch | null): Tick[] {
   const line = scale(values, width);
+  const ways = [...(line.kind === "log" ? powers(values) : steps(values))];
+  const spot = (value: number): Stretch => [line.at(value) - room(value) / 2, line.at(value) + room(value) / 2];
+  const inside = ways.map((way) => way.filter((value) => spot(value)[0] >= 0 && spot(value)[1] <= width));
+  const chosen = inside.find((way) => !way.some((value, i) => way.slice(0, i).some((before) => spot(before)[1] > spot(value)[0]))) ?? [];
+  const marks = line.kind === "log" ? (ways[0] ?? []) : chosen;
+  const free = (value: number): boolean => clear === null || spot(value)[1] <= clear[0] || spot(value)[0] >= clear[1];
+  const all = marks.map((value) => ({ value, at: line.at(value), told: chosen.includes(value) && free(value) }));
+  return all.filter(({ at }) => at >= 0 && at <= width);
+}
+
+const MOST_TICKS = 12;
+
+/** Evenly spaced round figures, ever fewer. */
+function* steps(values: readonly number[]): Generator<number[]> {
   const least = Math.min(...values);
   const most = Math.max(...values);
-  const round = line.kind === "log" ? powers(least, most) : steps(least, most, Math.max(1, Math.floor(width / apart)));
-  const inside = round.map((value) => ({ value, at: line.at(value) })).filter(({ at }) => at >= apart / 3 && at <= width - apart / 3);
-  const free = inside.filter(({ at }) => clear === null || Math.abs(at - clear) >= apart * 0.75);
-  return spread(free, apart);
-}
-
-function steps(least: number, most: number, count: number): number[] {
   const span = most - least || Math.abs(most) || 1;
-  const size = 10 ** Math.floor(Math.log10(span / count));
-  const step = size * ([1, 2, 5, 10].find((times) => span / (size * times) <= count) ?? 10);
-  const first = Math.floor(least / step);
-  const last = Math.ceil(most / step);
-  return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
-}
-
-function powers(least: number, most: number): number[] {
-  const first = Math.floor(Math.log10(least));
-  const last = Math.ceil(Math.log10(most));
-  return Array.from({ length: last - first + 1 }, (_, i) => Number(`1e${first + i}`));
-}
-
-/** Every n-th of them, so that all are far enough apart. */
-function spread(all: readonly Tick[], apart: number): Tick[] {
-  const kept: Tick[] = [];
-  for (const tick of all) {
-    const before = kept.at(-1);
-    if (!before || tick.at - before.at >= apart) kept.push(tick);
+  const power = Math.floor(Math.log10(span / MOST_TICKS));
+  const sizes = [0, 1, 2].flatMap((more) => [1, 2, 5].map((times) => Number(`${times}e${power + more}`)));
+  for (const step of sizes.filter((size) => span / size <= MOST_TICKS)) {
+    const first = Math.ceil(least / step - 1);
+    const count = Math.floor(most / step + 1) - first + 1;
+    yield Array.from({ length: count }, (_, i) => Number(((first + i) * step).toPrecision(15)));
   }
-  return kept;
+}
+
+/** Every power of ten, every second, every third …, counted from one or, where it is among them, from zero. */
+function* powers(values: readonly number[]): Generator<number[]> {
+  const first = Math.floor(Math.log10(smallest(values)));
+  const last = Math.ceil(Math.log10(Math.max(...values.map(Math.abs))));
+  const negative = values.some((value) => value < 0);
+  const oneSided = values.every((value) => value > 0) || values.every((value) => value < 0);
+  for (let every = 1; every <= last - first; every++) {
+    const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    const sizes = all.filter((power) => (oneSided ? power : power - first + 1) % every === 0).map((power) => Number(`1e${power}`));
+    const below = negative ? sizes.map((size) => -size).reverse() : [];
+    yield oneSided ? (negative ? below : sizes) : [...below, 0, ...sizes];
+  }
 }
 
 /**
@@ -86,4 +116,11 @@ export function hang(spots: readonly number[], gap: number, width: number): numb
 
 function middle(block: { readonly sum: number; readonly size: number }): number {
   return block.sum / block.size;
+}
+
+/** The widest stretch between two of these places. */
+export function widest(places: readonly number[]): { readonly middle: number; readonly width: number } {
+  const order = [...places].sort((a, b) => a - b);
+  const gaps = order.slice(1).map((to, i) => ({ middle: ((order[i] ?? to) + to) / 2, width: to - (order[i] ?? to) }));
+  return gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { middle: 0, width: 0 });
 }

@@ -58,3 +58,13 @@ test("a browser that waits for a tap is asked to go on, and nothing piles up mea
   play("bell");
   expect(heard).toMatchObject({ started: 0, resumed: 1 });
 });
+
+test("what happens at once sounds once", async () => {
+  const heard = fakeAudio("running");
+  vi.stubGlobal("AudioContext", heard.Context);
+  const { mute, play } = await import("./sounds");
+  const { RECIPES } = await import("./recipes");
+  mute(false);
+  for (let chips = 0; chips < 8; chips++) play("chip");
+  expect(heard.started).toBe(RECIPES.chip.length);
+});

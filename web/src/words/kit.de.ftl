@@ -5,6 +5,7 @@ kit-clock = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 kit-clock-last = Nur noch { $seconds } Sekunden
+kit-clock-more = { $seconds } Sekunden mehr
 
 kit-slate = Deine Tafel
 kit-pad = Zahlenfeld
@@ -92,3 +93,10 @@ sound-wipe = der Schwamm wischt
 sound-bell = Glocke
 sound-hop = hopp
 sound-fanfare = Fanfare
+
+frame-bot-plays = Der Computer spielt für dich.
+frame-play-myself = Selbst spielen
+frame-hand-to-bot = Den Computer für mich spielen lassen
+frame-seat-back = Meinen Platz zurücknehmen
+frame-back-again = Die Verbindung ist wieder da
+frame-give-back = Platz zurückgeben

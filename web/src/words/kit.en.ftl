@@ -5,6 +5,7 @@ kit-clock = { $seconds ->
    *[other] { $seconds } seconds left
 }
 kit-clock-last = { $seconds } seconds left
+kit-clock-more = { $seconds } seconds more
 
 kit-slate = Your slate
 kit-pad = Number keys
@@ -92,3 +93,10 @@ sound-wipe = the sponge wipes
 sound-bell = bell
 sound-hop = hop
 sound-fanfare = fanfare
+
+frame-bot-plays = The computer plays for you.
+frame-play-myself = Play myself
+frame-hand-to-bot = Let the computer play for me
+frame-seat-back = Take my seat back
+frame-back-again = The connection is back
+frame-give-back = Give the seat back

@@ -5,6 +5,7 @@ kit-clock = { $seconds ->
    *[other] Encore { $seconds } secondes
 }
 kit-clock-last = Plus que { $seconds } secondes
+kit-clock-more = { $seconds } secondes de plus
 
 kit-slate = Votre ardoise
 kit-pad = Pavé de nombres
@@ -92,3 +93,10 @@ sound-wipe = coup d’éponge
 sound-bell = cloche
 sound-hop = hop
 sound-fanfare = fanfare
+
+frame-bot-plays = L’ordinateur joue pour vous.
+frame-play-myself = Jouer moi-même
+frame-hand-to-bot = Laisser l’ordinateur jouer pour moi
+frame-seat-back = Reprendre ma place
+frame-back-again = La connexion est rétablie
+frame-give-back = Rendre la place

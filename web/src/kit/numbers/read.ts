@@ -11,7 +11,7 @@ export type Reading =
   | { readonly kind: "choice"; readonly values: readonly number[] }
   | { readonly kind: "refused"; readonly code: Refusal };
 
-export interface Wanted {
+interface Wanted {
   readonly language: Language;
   readonly signed?: boolean;
   readonly decimals?: boolean;
