@@ -2,9 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./compress.js";
+import { shell } from "./shell.js";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), compressed()],
+  plugins: [svelte(), svelteTesting(), shell(), compressed()],
   base: "/",
   build: {
     outDir: "../src/ardoise/page",

@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Welcome {
+interface Welcome {
   readonly code: string;
   readonly person: number;
   readonly token: string;
@@ -23,7 +23,7 @@ export interface RoomCard {
   readonly people: number;
 }
 
-export interface Rulebook {
+interface Rulebook {
   readonly page: string;
 }
 
@@ -43,6 +43,11 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
   return request(`/api/rules/${game}?lang=${language}`);
 }
 
+/** A game that is over, in figures, for whoever holds the token. */
+export function story(code: string, number: number, token: string): Promise<unknown> {
+  return request(`/api/rooms/${code}/games/${number}/story`, undefined, { Authorization: `Bearer ${token}` });
+}
+
 /** Does the server answer at all? */
 export async function alive(patience: number): Promise<boolean> {
   try {
@@ -52,8 +57,9 @@ export async function alive(patience: number): Promise<boolean> {
   }
 }
 
-async function request<T>(path: string, body?: object): Promise<T> {
-  const init = body && { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+async function request<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
+  const posted = body && { method: "POST", body: JSON.stringify(body) };
+  const init = { ...posted, headers: body ? { ...headers, "Content-Type": "application/json" } : headers };
   let response: Response;
   try {
     response = await fetch(path, init);

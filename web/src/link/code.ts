@@ -7,7 +7,7 @@ export function asCode(typed: string): string | null {
   return LETTERS.test(code) ? code : null;
 }
 
-/** As it is read aloud: two halves. */
+/** As it is read aloud: two halves that stay on one line. */
 export function spelled(code: string): string {
-  return `${code.slice(0, 3)}\u2009${code.slice(3)}`;
+  return `${code.slice(0, 3)}\u202f${code.slice(3)}`;
 }

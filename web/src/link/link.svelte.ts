@@ -3,6 +3,7 @@ import { Outbox, type Message } from "./outbox";
 import { attemptAfter, BROKEN, delay, isFinal, losesKey } from "./retry";
 import type { Store } from "./store";
 import { Timers } from "./timers";
+import { Watch } from "./watch";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<FromScreen, Hello | Play>>;
@@ -17,9 +18,6 @@ export interface Outside {
 const OPENING = 5_000; // ms until an attempt counts as failed
 const ANSWERING = 4_000; // ms until an unanswered message counts as lost
 const SHOWN = 1_000; // ms after which a loss shows
-const PULSE = 5_000;
-const SILENCE = 10_000; // ms without a word, after which we ask whether the server is still there
-const ASLEEP = 10_000; // ms in the background, after which a socket is not trusted
 const STEADY = 10_000; // ms after which a connection has proved itself, and the next loss starts with short waits again
 const PATIENCE = 3; // times that a room may break over what we say
 const SLOWER = 1_000; // ms to wait when we were told that we are too fast
@@ -38,10 +36,8 @@ export class Link {
   #socket: WebSocket | null = null;
   #attempt = 0;
   #broke = 0;
-  #heard = 0;
-  #hiddenAt = 0;
   #timers = new Timers();
-  #stop = new AbortController();
+  #watch: Watch;
 
   constructor(
     readonly key: string,
@@ -49,12 +45,12 @@ export class Link {
   ) {
     this.#outbox = new Outbox(outside.store, `unsent.${key}`);
     this.waiting = this.#outbox.messages.length > 0;
-    const { signal } = this.#stop;
-    addEventListener("online", () => this.retry(), { signal });
-    addEventListener("offline", () => this.#lose(0), { signal });
-    document.addEventListener("visibilitychange", () => this.#shown(), { signal });
-    const pulse = setInterval(() => void this.#pulse(), PULSE);
-    signal.addEventListener("abort", () => clearInterval(pulse));
+    this.#watch = new Watch({
+      alive: async (patience) => this.state !== "open" || outside.alive(patience),
+      gone: () => this.#lose(0),
+      doubtful: () => this.state !== "closed" && this.#open(),
+      seen: () => this.state === "lost" && this.#open(),
+    });
     this.#open();
   }
 
@@ -76,7 +72,7 @@ export class Link {
 
   /** This screen goes away. */
   end(): void {
-    this.#stop.abort();
+    this.#watch.end();
     this.#timers.clear();
     this.#drop();
   }
@@ -110,7 +106,7 @@ export class Link {
   }
 
   #hear(message: ToScreen): void {
-    this.#heard = performance.now();
+    this.#watch.heard();
     if (message.type === "Room") this.#enter(message);
     else if (message.type === "Update") this.table = message;
     else this.#settle(message);
@@ -145,7 +141,7 @@ export class Link {
 
   /** The socket is gone, or as good as gone. */
   #lose(code: number): void {
-    if (this.state === "closed" || this.#stop.signal.aborted) return;
+    if (this.state === "closed" || this.#watch.ended) return;
     this.#drop();
     if (isFinal(code)) return this.#close(code);
     this.#show("lost");
@@ -187,16 +183,5 @@ export class Link {
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-  }
-
-  async #pulse(): Promise<void> {
-    if (this.state !== "open" || document.hidden || performance.now() - this.#heard < SILENCE) return;
-    const socket = this.#socket;
-    if (!(await this.outside.alive(PULSE / 2)) && socket === this.#socket) this.#lose(0);
-  }
-
-  #shown(): void {
-    if (document.hidden) this.#hiddenAt = performance.now();
-    else if (this.state === "lost" || (this.state === "open" && performance.now() - this.#hiddenAt > ASLEEP)) this.#open();
   }
 }

@@ -1,50 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { RoomUpdate } from "../wire/server";
+import { FakeSocket, FakeStore, room } from "./fakes";
 import { Link } from "./link.svelte";
-import type { Store } from "./store";
-
-class FakeSocket {
-  sent: Record<string, unknown>[] = [];
-  gone = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-
-  close(): void {
-    this.gone = true;
-  }
-
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  /** Let in, and told of the room. */
-  welcome(answered = 0): void {
-    this.onopen?.();
-    this.tell(room(answered));
-  }
-}
-
-class FakeStore implements Store {
-  kept = new Map<string, unknown>([["token.TABLEX", "TABLEX.secret"]]);
-
-  get<T>(key: string): T | null {
-    return (this.kept.get(key) as T | undefined) ?? null;
-  }
-
-  set(key: string, value: unknown): void {
-    if (value === null) this.kept.delete(key);
-    else this.kept.set(key, structuredClone(value));
-  }
-}
-
-function room(answered: number): Partial<RoomUpdate> {
-  return { type: "Room", code: "TABLEX", me: 0, answered, number: 0, people: [] };
-}
 
 let sockets: FakeSocket[];
 let store: FakeStore;
@@ -241,6 +197,37 @@ describe("losing", () => {
     dispatchEvent(new Event("online"));
     newest().welcome();
     expect([link.state, sockets.length]).toEqual(["open", 2]);
+  });
+
+  test("a network that comes back does not bring back who was sent away", () => {
+    open();
+    newest().welcome();
+    lose(4003);
+    dispatchEvent(new Event("online"));
+    expect([link.state, link.closed, sockets.length]).toEqual(["closed", 4003, 1]);
+  });
+
+  test.each([
+    ["slept", 10_001, 2],
+    ["only looked away", 9_000, 1],
+  ])("a phone that %s", (_, away, opened) => {
+    open();
+    newest().welcome();
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(away);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sockets.length).toBe(opened);
+    hidden.mockRestore();
+  });
+
+  test("whoever looks again while it is lost does not wait", () => {
+    open();
+    newest().welcome();
+    lose();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sockets.length).toBe(2);
   });
 
   test("a silent server is asked whether it lives", async () => {

@@ -1,10 +1,11 @@
 import { LANGUAGES, spoken, words, type Language } from "../words/words.svelte";
+import { speakManifest } from "../shell/install";
 import { device } from "./store";
 
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
-export interface Settings {
+interface Settings {
   name: string;
   avatar: number;
   colour: number;
@@ -15,16 +16,23 @@ export interface Settings {
 
 const AVATARS = 24;
 const COLOURS = 8;
-const kept = device.get<Partial<Settings>>("settings") ?? {};
+/** Anybody may write into what a device keeps: only what makes sense is taken from there. */
+const kept = device.get<{ readonly [key in keyof Settings]?: unknown }>("settings") ?? {};
 
 export const settings: Settings = $state({
-  name: kept.name ?? "",
-  avatar: kept.avatar ?? Math.floor(Math.random() * AVATARS),
-  colour: kept.colour ?? Math.floor(Math.random() * COLOURS),
+  name: typeof kept.name === "string" ? kept.name : "",
+  avatar: oneOf(AVATARS, kept.avatar),
+  colour: oneOf(COLOURS, kept.colour),
   language: LANGUAGES.find((language) => language === kept.language) ?? null,
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
-  sound: kept.sound ?? null,
+  sound: typeof kept.sound === "boolean" ? kept.sound : null,
 });
+
+/** The number that was kept, if it is one of so many; else one by lot. */
+function oneOf(many: number, number: unknown): number {
+  const known = Array.from({ length: many }, (_, place) => place).find((place) => place === number);
+  return known ?? Math.floor(Math.random() * many);
+}
 
 keep({}); // what was drawn by lot stays
 
@@ -39,6 +47,7 @@ export async function apply(): Promise<void> {
   else document.documentElement.dataset["theme"] = settings.theme;
   await words.choose(settings.language ?? spoken(navigator.languages));
   document.documentElement.lang = words.language;
+  speakManifest(words.language);
 }
 
 /** The name that others see: an animal's for whoever gave none. */
