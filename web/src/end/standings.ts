@@ -1,32 +1,29 @@
 import { playersOf, type Player } from "../frame/players";
-import type { RoomUpdate, Update } from "../wire/server";
+import { listed } from "../frame/where";
+import type { Finish, RoomUpdate } from "../wire/server";
+import { figure, say } from "../words/words.svelte";
+import { ranked, type Verdict } from "./endings";
 
-export interface Standing {
-  readonly player: Player;
-  readonly score: number;
-  readonly rank: number; // players who are level share it
-  readonly winner: boolean;
+/** Everybody who had a seat in the game that is over, even if they have left since. */
+export function playersThen(room: RoomUpdate): readonly Player[] {
+  return playersOf({ ...room, playing: true });
 }
 
-interface Over {
-  readonly phase?: { readonly winners?: readonly number[] };
+/** What the room itself knows of the end, where the game's own verdict is not to be had. */
+export function plainVerdict(finish: Finish, players: readonly Player[]): Verdict {
+  const won = players.filter((player) => player.people.some((person) => finish.winners.includes(person.id)));
+  const score = (seat: number): number => finish.scores[seat] ?? 0;
+  const rows = ranked(players, won.map((player) => player.seat), score).map((row) => ({ ...row, score: figure(score(row.player.seat)), why: null }));
+  return { headline: headline(won.map((player) => player.name)), rows };
 }
 
-/** Who came where. Whoever the game calls a winner comes first, whatever the figures say. */
-export function standings(room: RoomUpdate, table: Update | null): readonly Standing[] {
-  const finish = room.finishes.at(-1);
-  if (!finish) return [];
-  const seats = (table?.view as Over | undefined)?.phase?.winners;
-  const won = (player: Player): boolean =>
-    seats?.includes(player.seat) ?? player.people.some((person) => finish.winners.includes(person.id));
-  const rows = playersOf(room)
-    .filter((player) => player.seat < finish.scores.length)
-    .map((player) => ({ player, score: finish.scores[player.seat] ?? 0, winner: won(player) }))
-    .sort((a, b) => Number(b.winner) - Number(a.winner) || b.score - a.score);
-  return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex((other) => other.winner === row.winner && other.score === row.score) }));
+function headline(names: readonly string[]): string {
+  if (names.length === 0) return say("end-over");
+  return names.length > 1 ? say("end-shared", { names: listed(names) }) : say("end-wins", { names: listed(names), count: names.length });
 }
 
 export interface Wins {
+  readonly id: number;
   readonly name: string;
   readonly count: number;
 }
@@ -35,6 +32,6 @@ export interface Wins {
 export function tally(room: RoomUpdate): readonly Wins[] {
   return room.people
     .filter((person) => person.role === "player")
-    .map(({ id, name }) => ({ name, count: room.finishes.filter((finish) => finish.winners.includes(id)).length }))
+    .map(({ id, name }) => ({ id, name, count: room.finishes.filter((finish) => finish.winners.includes(id)).length }))
     .sort((a, b) => b.count - a.count);
 }

@@ -5,7 +5,7 @@ import { coloursTaken, outfit } from "./outfit";
 import { playersOf } from "./players";
 
 function person(id: number, name: string, seat: number | null, colour: number): PersonView {
-  return { id, name, seat, colour, avatar: id, role: "player", ready: false, approved: true, online: true, time_factor: 100, watching: false };
+  return { id, name, seat, colour, avatar: id, role: "player", ready: false, approved: true, online: true, time_factor: 100, watching: false, language: null };
 }
 
 function room(people: readonly PersonView[], bots: readonly number[] = []): RoomUpdate {

@@ -7,7 +7,6 @@ interface Counted {
   readonly rounds?: number;
   readonly turn?: number;
   readonly asker?: number;
-  readonly phase?: { readonly type: string };
 }
 
 /** Where in the game we are, from what the views of the four games have in common. */
@@ -17,10 +16,6 @@ export function where(table: Update, players: readonly Player[]): string {
   if (turn !== undefined) return say("frame-turn", { turn: turn + 1 });
   const name = players.find((player) => player.seat === asker)?.name;
   return name === undefined ? "" : say("frame-asks", { name });
-}
-
-export function phaseOf(table: Update): string {
-  return (table.view as Counted).phase?.type ?? "";
 }
 
 /** Whom the table waits for, in a sentence. */

@@ -16,6 +16,7 @@ points = { $count } { $count ->
   }
 you = Du
 page-title = { $what } – Ardoise
+page-description = Vier Zahlenspiele an einem Tisch: jeder auf seinem Telefon, jeder in seiner Sprache.
 
 ## Spiele
 game-gambit7 = Gambit 7
@@ -42,7 +43,7 @@ home-enter = Hinein
 home-code-wrong = Ein Code hat sechs Buchstaben, zum Beispiel MVK RTD. Ein Link geht auch.
 home-games = Vier Spiele, in denen alles eine Zahl ist
 home-open = Tisch eröffnen
-home-foot = Kein Konto, nichts zu installieren. Nichts wird woandershin gesendet.
+home-foot = Kein Konto, keine Installation, kein Tracking.
 home-again = Zurück an Tisch { $code }
 home-rules-of = { $game }: die Regeln
 
@@ -50,6 +51,7 @@ home-rules-of = { $game }: die Regeln
 me-title = Name und Bild
 me-name = Dein Name
 me-picture = Dein Bild
+me-change = Bild und Farbe
 me-colour = Deine Farbe und Form
 me-save = Fertig
 me-taken = an diesem Tisch vergeben
@@ -57,7 +59,7 @@ me-taken = an diesem Tisch vergeben
 ## Einstellungen
 settings = Einstellungen
 settings-light = Licht
-settings-system = wie das Gerät
+settings-system = auto
 settings-day = Tag
 settings-evening = Abend
 settings-sound = Ton
@@ -67,7 +69,7 @@ settings-off = aus
 ## Hereinkommen
 join-title = Komm an den Tisch
 join-enter = Platz nehmen
-join-watch = Nur zusehen
+join-watch = Zusehen
 join-playing = Es wird gerade gespielt. Du kannst einen freien Platz übernehmen, zusehen oder auf die nächste Partie warten.
 join-people = { $count ->
     [0] Noch ist niemand da.
@@ -79,12 +81,17 @@ join-people = { $count ->
 lobby-title = Euer Tisch
 lobby-taken = { $taken } von { $seats } Plätzen besetzt
 lobby-invite = Einladen
-lobby-invite-how = Code eingeben auf { $address }
+lobby-invite-how = Einscannen oder Code eingeben auf { $address }
 lobby-share = Link teilen
+lobby-copy = Link kopieren
 lobby-copied = Link kopiert
+lobby-qr = QR-Code zu { $address }
+lobby-qr-large = Groß anzeigen
 lobby-code-read = Code { $letters }
 lobby-big-screen = Großer Bildschirm
-lobby-big-screen-how = Öffne diese Adresse auf einem Fernseher oder Beamer:
+lobby-tv = TV
+lobby-big-screen-how = Auf einem Fernseher oder Beamer sehen alle den Tisch. Öffne dort diese Adresse:
+lobby-big-screen-here = Auf diesem Gerät öffnen
 lobby-what = Was spielt ihr?
 lobby-plays = { $host } hat gewählt
 lobby-packs = Fragenpakete
@@ -105,7 +112,7 @@ lobby-screen = Großer Bildschirm
 lobby-host = Hat den Tisch eröffnet
 lobby-ready = bereit
 lobby-not-ready = ist da
-lobby-away = gerade nicht da, der Platz bleibt frei
+lobby-away = gerade nicht da, der Platz wartet
 lobby-plays-bot = spielt von selbst
 lobby-seat-free = Freier Platz
 lobby-take = Hier Platz nehmen
@@ -122,8 +129,8 @@ lobby-kick-sure = { $name } vom Tisch wegschicken?
 lobby-hand-over = Leitung übergeben
 lobby-approve = Hereinlassen
 lobby-time = Bedenkzeit
-lobby-time-factor = { $percent } %
-lobby-time-normal = wie alle
+lobby-time-factor = × { $factor }
+lobby-time-normal = normal
 lobby-door = Die Tür
 lobby-lock = Tisch schließen
 lobby-lock-how = Niemand kommt mehr herein. Wer da ist, kann neu laden.
@@ -144,7 +151,10 @@ lobby-wait-approval = { $host } lässt dich gleich herein.
 lobby-wait-seat = Alle Plätze sind besetzt. Du bekommst den nächsten, der frei wird.
 lobby-you-watch = Du siehst zu.
 lobby-tv-title = Nehmt Platz
-lobby-tv-free = Frei
+lobby-tv-free = { $count } frei
+lobby-locked = Der Tisch ist geschlossen.
+lobby-screen-wait = { $host } lässt diesen Bildschirm gleich herein.
+lobby-speaks = spielt auf { $language }
 
 ## Hausregeln
 option-gambit7-answer_seconds = Zeit zum Schreiben
@@ -197,11 +207,8 @@ frame-clock = Uhren
 frame-players = Am Tisch
 frame-away = gerade nicht da
 frame-let-bot = Computer spielen lassen
-frame-let-person = Ohne Computer weiter
 frame-watching = Du siehst zu.
 frame-seat-free = Du kannst übernehmen:
-frame-stand-in = Der Bildschirm dieses Spiels wird noch gezeichnet. Der Tisch läuft trotzdem.
-frame-phase = Phase: { $phase }
 frame-unsent = Unterwegs …
 frame-fullscreen = Ganzer Bildschirm
 
@@ -245,6 +252,9 @@ end-wins = { $names } { $count ->
   }
 end-wins-to = { $names } gewinnt, { $first } zu { $second }
 end-shared = { $names } teilen sich den Sieg
+end-over = Das Spiel ist aus
+end-winner = gewinnt
+end-tally-short = { $name } { $count }
 end-podium = Siegertreppe
 end-tally = Der Abend bisher
 end-tally-wins = { $count ->
@@ -256,12 +266,14 @@ end-games = { $count ->
     [one] nach einer Partie
    *[other] nach { $count } Partien
   }
-end-again = Nochmal, in derselben Runde
+end-again = Nochmal, gleiche Runde
 end-another = Ein anderes Spiel
 end-to-table = An den Tisch
 end-host-starts = { $host } beginnt die nächste Partie.
-end-fair = War alles fair? Die Würfel lagen vor dem Geben versiegelt da.
-end-fair-seed = Startwert: { $seed }
+end-fair = War alles fair? Prüf es nach.
+end-fair-how = Vor dem Geben hat der Tisch ein Siegel gezeigt: den Fingerabdruck des Zufalls, aus dem er gibt. Nach dem Spiel zeigt er diesen Zufall. Wer mag, gibt noch einmal und vergleicht.
+end-fair-seal = Das Siegel von vor dem Geben
+end-fair-seed = Der Zufall dahinter
 end-download = Die ganze Partie herunterladen
 
 ## Regeln
@@ -334,7 +346,7 @@ refusal-too_many_tries = Zu viele Versuche. Warte eine Minute.
 refusal-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nach dem Komma.
 refusal-unknown_card = Diese Karte gibt es nicht.
 refusal-wait_for_approval = Erst musst du hereingelassen werden.
-refusal-wrong_boundaries = Diese Grenzen passen nicht zum Würfel.
+refusal-wrong_boundaries = Die Grenze ist { $common } für alle, oder für jeden eine andere.
 refusal-wrong_card = Diese Karte gehört nicht hierher.
 refusal-wrong_number_of_seats = Für dieses Spiel braucht es { $least } bis { $most } Plätze.
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.

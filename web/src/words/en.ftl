@@ -16,6 +16,7 @@ points = { $count } { $count ->
   }
 you = You
 page-title = { $what } – Ardoise
+page-description = Four number games for one table: everybody on their own phone, in their own language.
 
 ## Games
 game-gambit7 = Gambit 7
@@ -42,7 +43,7 @@ home-enter = Enter
 home-code-wrong = A code has six letters, for example MVK RTD. A link works, too.
 home-games = Four games where everything is a number
 home-open = Open a table
-home-foot = No account, nothing to install. Nothing is sent elsewhere.
+home-foot = No account, nothing to install, no tracking.
 home-again = Back to table { $code }
 home-rules-of = { $game }: the rules
 
@@ -50,6 +51,7 @@ home-rules-of = { $game }: the rules
 me-title = Name and picture
 me-name = Your name
 me-picture = Your picture
+me-change = Picture and colour
 me-colour = Your colour and shape
 me-save = Done
 me-taken = taken at this table
@@ -57,7 +59,7 @@ me-taken = taken at this table
 ## Settings
 settings = Settings
 settings-light = Light
-settings-system = as the device
+settings-system = auto
 settings-day = day
 settings-evening = evening
 settings-sound = Sound
@@ -67,7 +69,7 @@ settings-off = off
 ## Joining
 join-title = Come to the table
 join-enter = Take a seat
-join-watch = Just watch
+join-watch = Watch
 join-playing = A game is under way. You may take over a free seat, watch, or wait for the next one.
 join-people = { $count ->
     [0] Nobody is there yet.
@@ -79,12 +81,17 @@ join-people = { $count ->
 lobby-title = Your table
 lobby-taken = { $taken } of { $seats } seats taken
 lobby-invite = Invite
-lobby-invite-how = Enter the code at { $address }
+lobby-invite-how = Scan, or enter the code at { $address }
 lobby-share = Share link
+lobby-copy = Copy link
 lobby-copied = Link copied
+lobby-qr = QR code to { $address }
+lobby-qr-large = Show it large
 lobby-code-read = Code { $letters }
 lobby-big-screen = Big screen
-lobby-big-screen-how = Open this address on a TV or projector:
+lobby-tv = TV
+lobby-big-screen-how = Everybody sees the table on a TV or projector. Open this address there:
+lobby-big-screen-here = Open it on this device
 lobby-what = What will you play?
 lobby-plays = { $host } has chosen
 lobby-packs = Question packs
@@ -122,8 +129,8 @@ lobby-kick-sure = Send { $name } away from the table?
 lobby-hand-over = Make host
 lobby-approve = Let in
 lobby-time = Thinking time
-lobby-time-factor = { $percent } %
-lobby-time-normal = as everybody
+lobby-time-factor = × { $factor }
+lobby-time-normal = normal
 lobby-door = The door
 lobby-lock = Lock the table
 lobby-lock-how = Nobody else comes in. Whoever is here may reload.
@@ -144,7 +151,10 @@ lobby-wait-approval = { $host } lets you in in a moment.
 lobby-wait-seat = All seats are taken. You get the next one that is free.
 lobby-you-watch = You are watching.
 lobby-tv-title = Take a seat
-lobby-tv-free = Free
+lobby-tv-free = { $count } free
+lobby-locked = The table is closed.
+lobby-screen-wait = { $host } lets this screen in in a moment.
+lobby-speaks = plays in { $language }
 
 ## House rules
 option-gambit7-answer_seconds = Time to write
@@ -197,11 +207,8 @@ frame-clock = Clocks
 frame-players = At the table
 frame-away = away
 frame-let-bot = Let the computer play
-frame-let-person = No computer player any more
 frame-watching = You are watching.
 frame-seat-free = You may take over:
-frame-stand-in = This game’s own screen is still being drawn. The table runs all the same.
-frame-phase = Phase: { $phase }
 frame-unsent = On its way …
 frame-fullscreen = Full screen
 
@@ -245,6 +252,9 @@ end-wins = { $names } { $count ->
   }
 end-wins-to = { $names } wins, { $first } to { $second }
 end-shared = { $names } share the win
+end-over = The game is over
+end-winner = wins
+end-tally-short = { $name } { $count }
 end-podium = Podium
 end-tally = The evening so far
 end-tally-wins = { $count ->
@@ -260,8 +270,10 @@ end-again = Same people, again
 end-another = Another game
 end-to-table = To the table
 end-host-starts = { $host } starts the next game.
-end-fair = Was it fair? The dice were sealed before the deal.
-end-fair-seed = Seed: { $seed }
+end-fair = Was it fair? See for yourself.
+end-fair-how = Before the deal the table showed a seal, a fingerprint of the chance that it would deal from. Now that the game is over it shows that chance: whoever likes can deal again and compare.
+end-fair-seal = The seal, shown before the deal
+end-fair-seed = The chance behind it
 end-download = Download the whole game
 
 ## Rules
@@ -334,7 +346,7 @@ refusal-too_many_tries = Too many tries. Wait a minute.
 refusal-too_precise = At most { $digits } digits, { $decimals } of them after the point.
 refusal-unknown_card = There is no such card.
 refusal-wait_for_approval = The host lets you in first.
-refusal-wrong_boundaries = These boundaries do not fit the die.
+refusal-wrong_boundaries = Boundaries are { $common } for all, or a different one for each player.
 refusal-wrong_card = This card does not belong here.
 refusal-wrong_number_of_seats = This game needs { $least } to { $most } seats.
 refusal-wrong_options = These house rules do not go together.

@@ -16,6 +16,7 @@ points = { $count } { $count ->
   }
 you = Vous
 page-title = { $what } – Ardoise
+page-description = Quatre jeux de nombres autour d’une table : chacun sur son téléphone, chacun dans sa langue.
 
 ## Jeux
 game-gambit7 = Gambit 7
@@ -42,7 +43,7 @@ home-enter = Entrer
 home-code-wrong = Un code a six lettres, par exemple MVK RTD. Un lien convient aussi.
 home-games = Quatre jeux où tout est un nombre
 home-open = Ouvrir une table
-home-foot = Ni compte, ni installation. Rien n’est envoyé ailleurs.
+home-foot = Ni compte, ni installation, ni pistage.
 home-again = Revenir à la table { $code }
 home-rules-of = { $game } : les règles
 
@@ -50,6 +51,7 @@ home-rules-of = { $game } : les règles
 me-title = Nom et image
 me-name = Votre nom
 me-picture = Votre image
+me-change = Image et couleur
 me-colour = Votre couleur et votre forme
 me-save = Terminé
 me-taken = déjà prise à cette table
@@ -57,7 +59,7 @@ me-taken = déjà prise à cette table
 ## Réglages
 settings = Réglages
 settings-light = Lumière
-settings-system = comme l’appareil
+settings-system = auto
 settings-day = jour
 settings-evening = soir
 settings-sound = Son
@@ -82,12 +84,17 @@ lobby-taken = { $taken ->
    *[other] { $taken } places prises sur { $seats }
   }
 lobby-invite = Inviter
-lobby-invite-how = Entrez le code sur { $address }
+lobby-invite-how = Scannez, ou entrez le code sur { $address }
 lobby-share = Partager le lien
+lobby-copy = Copier le lien
 lobby-copied = Lien copié
+lobby-qr = Code QR vers { $address }
+lobby-qr-large = L’afficher en grand
 lobby-code-read = Code { $letters }
 lobby-big-screen = Grand écran
-lobby-big-screen-how = Ouvrez cette adresse sur une télé ou un projecteur :
+lobby-tv = Télé
+lobby-big-screen-how = Une télé ou un projecteur montre la table à tout le monde. Ouvrez-y cette adresse :
+lobby-big-screen-here = L’ouvrir sur cet appareil
 lobby-what = À quoi jouez-vous ?
 lobby-plays = { $host } a choisi
 lobby-packs = Paquets de questions
@@ -106,10 +113,10 @@ lobby-watching = Regardent
 lobby-asking = Voudraient entrer
 lobby-screen = Grand écran
 lobby-host = Mène la table
-lobby-ready = prêt à jouer
+lobby-ready = peut commencer
 lobby-not-ready = à table
-lobby-away = absent, la place reste libre
-lobby-plays-bot = joue sans personne
+lobby-away = pas là, sa place est gardée
+lobby-plays-bot = joue tout seul
 lobby-seat-free = Place libre
 lobby-take = S’asseoir ici
 lobby-take-over = Reprendre
@@ -125,8 +132,8 @@ lobby-kick-sure = Renvoyer { $name } de la table ?
 lobby-hand-over = Lui confier la table
 lobby-approve = Laisser entrer
 lobby-time = Temps de réflexion
-lobby-time-factor = { $percent } %
-lobby-time-normal = comme tous
+lobby-time-factor = × { $factor }
+lobby-time-normal = normal
 lobby-door = La porte
 lobby-lock = Fermer la table
 lobby-lock-how = Plus personne n’entre. Qui est là peut recharger la page.
@@ -147,7 +154,13 @@ lobby-wait-approval = { $host } vous laisse entrer dans un instant.
 lobby-wait-seat = Toutes les places sont prises. La prochaine est pour vous.
 lobby-you-watch = Vous regardez.
 lobby-tv-title = Prenez place
-lobby-tv-free = Libre
+lobby-tv-free = { $count } { $count ->
+    [one] libre
+   *[other] libres
+  }
+lobby-locked = La table est fermée.
+lobby-screen-wait = { $host } laisse entrer cet écran dans un instant.
+lobby-speaks = joue en { $language }
 
 ## Règles maison
 option-gambit7-answer_seconds = Temps pour écrire
@@ -200,11 +213,8 @@ frame-clock = Chronomètres
 frame-players = À table
 frame-away = absent
 frame-let-bot = Laisser jouer l’ordinateur
-frame-let-person = Sans ordinateur désormais
 frame-watching = Vous regardez.
 frame-seat-free = Vous pouvez reprendre :
-frame-stand-in = L’écran de ce jeu est encore à dessiner. La table tourne quand même.
-frame-phase = Phase : { $phase }
 frame-unsent = En route …
 frame-fullscreen = Plein écran
 
@@ -248,6 +258,9 @@ end-wins = { $names } { $count ->
   }
 end-wins-to = { $names } gagne, { $first } à { $second }
 end-shared = { $names } partagent la victoire
+end-over = La partie est finie
+end-winner = gagne
+end-tally-short = { $name } { $count }
 end-podium = Podium
 end-tally = La soirée jusqu’ici
 end-tally-wins = { $count ->
@@ -263,8 +276,10 @@ end-again = Encore, avec les mêmes
 end-another = Un autre jeu
 end-to-table = Vers la table
 end-host-starts = { $host } lance la prochaine partie.
-end-fair = Était-ce loyal ? Le hasard était scellé avant la donne.
-end-fair-seed = Graine : { $seed }
+end-fair = Était-ce loyal ? Vérifiez.
+end-fair-how = Avant la donne, la table a montré un sceau : l’empreinte du hasard qu’elle allait employer. La partie finie, elle montre ce hasard : qui veut peut redonner et comparer.
+end-fair-seal = Le sceau, montré avant la donne
+end-fair-seed = Le hasard qu’il scellait
 end-download = Télécharger toute la partie
 
 ## Règles
@@ -337,7 +352,7 @@ refusal-too_many_tries = Trop d’essais. Attendez une minute.
 refusal-too_precise = Au plus { $digits } chiffres, dont { $decimals } après la virgule.
 refusal-unknown_card = Cette carte n’existe pas.
 refusal-wait_for_approval = Il faut d’abord qu’on vous laisse entrer.
-refusal-wrong_boundaries = Ces bornes ne vont pas avec le dé.
+refusal-wrong_boundaries = La borne est { $common } pour tous, ou une autre pour chacun.
 refusal-wrong_card = Cette carte n’a rien à faire ici.
 refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
 refusal-wrong_options = Ces règles maison ne vont pas ensemble.
