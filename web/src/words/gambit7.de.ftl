@@ -16,27 +16,32 @@ gambit7-asof = Stand: { $date }
 gambit7-phase-answering = Schreibt eure Schätzung
 gambit7-phase-betting = Eure Einsätze, bitte
 gambit7-players = Am Tisch
+gambit7-yours = Deine Seite des Tisches
+gambit7-payouts = Wer was bekommen hat
 gambit7-done = fertig
 gambit7-thinks = überlegt
 
 ## Writing
 gambit7-as-close = So nah wie möglich, aber nicht darüber.
+gambit7-as-close-team = So nah wie möglich, aber nicht darüber. Eine Tafel für euer Team: Die letzte zählt.
 gambit7-put-down = Tafel hinlegen
 gambit7-write-again = Antwort ändern
 gambit7-have-written = { $count ->
     [0] Noch niemand hat geschrieben
-    [one] hat geschrieben
-   *[other] haben geschrieben
+    [one] { $count } von { $all } hat geschrieben
+   *[other] { $count } von { $all } haben geschrieben
   }
 gambit7-written-names = Geschrieben: { $names }
 gambit7-my-slate = Deine Tafel: { $answer }
 gambit7-lies = Deine Tafel liegt verdeckt. Du kannst sie ändern, bis alle geschrieben haben.
+gambit7-lies-team = Die Tafel eures Teams liegt verdeckt. Jeder von euch kann sie ändern, bis alle geschrieben haben.
 gambit7-keep = So lassen
 
 ## Betting
 gambit7-mat = Das Tuch, vom höchsten zum niedrigsten Feld
 gambit7-case-by = { $answer }, von { $names }
 gambit7-case-mean = { $answer }, das Mittel von beiden
+gambit7-mean = Mittel
 gambit7-case-blue = blaues Feld
 gambit7-case-figures = allein { $alone }, geteilt { $shared }, Stern { $star }
 gambit7-case-each = { $figure } je Chip
@@ -65,6 +70,15 @@ gambit7-content = So bleibt’s
 gambit7-content-none = Nicht setzen
 gambit7-contented = Er steht
 gambit7-hidden = Die Einsätze bleiben verdeckt, bis alle gesetzt haben.
+gambit7-legend = Was ein Chip bringt
+gambit7-legend-one = die erste Zahl: Nur du hast auf das Feld gesetzt
+gambit7-legend-two = die zweite: Andere haben auch darauf gesetzt
+gambit7-legend-star = der Stern: für alle, die die Gewinntafel geschrieben haben
+gambit7-legend-gambit = { $now ->
+    [0] Der Gambit-7-Chip steht allein und vervielfacht deine Punkte mit { $factor }. Noch hast du keine.
+   *[other] Der Gambit-7-Chip steht allein: { $now } → { $won } oder 0.
+  }
+gambit7-risk-short = { $now } → { $won } oder 0
 
 ## The result
 gambit7-truth = Die Antwort
@@ -120,9 +134,40 @@ gambit7-why-lost = { $count ->
 gambit7-why-no-bet = In dieser Runde nichts gesetzt.
 gambit7-now = jetzt { $count }
 gambit7-stays = bleibt bei { $count }
+gambit7-my-score = Deine Punkte
 gambit7-fact = Wusstest du?
 gambit7-source = Quelle: { $source }
 gambit7-next = Nächste Frage
 gambit7-to-end = Zum Endstand
 gambit7-looked = Weiter geht’s, sobald alle geschaut haben.
 gambit7-winners = Gewonnen: { $names }
+
+## The end
+gambit7-level = Gleich viele Punkte: Der Sieg wird geteilt.
+gambit7-story = Die Partie in Zahlen
+gambit7-race = Die Punkte, Runde für Runde
+gambit7-race-round = Runde { $round }
+gambit7-race-leads = { $count ->
+    [0] Die Führung hat nie gewechselt.
+    [one] Die Führung hat einmal gewechselt.
+   *[other] Die Führung hat { $count }-mal gewechselt.
+  }
+gambit7-tale-boldest = Der kühnste Chip
+gambit7-tale-boldest-won = Runde { $round }: { $name } setzt alles auf { $place } und springt von { $before } auf { $after }.
+gambit7-tale-boldest-lost = Runde { $round }: { $name } setzt alles auf { $place } und verliert alle { $before } Punkte.
+gambit7-tale-place = { $answer } ({ $names })
+gambit7-tale-nearest = Das beste Augenmaß
+gambit7-tale-nearest-how = Runde { $round }: { $names } mit { $answer }, richtig war { $truth }.
+gambit7-tale-nearest-exact = Runde { $round }: { $names } mit { $answer }, und das war genau richtig.
+gambit7-tale-best = Die einträglichste Runde
+gambit7-tale-best-how = Runde { $round }: { $name } mit { $points } Punkten aus Chips und Stern.
+gambit7-forms = Tafeln und Chips
+gambit7-form-wins = { $count ->
+    [0] keine Gewinntafel
+    [one] 1 Gewinntafel
+   *[other] { $count } Gewinntafeln
+  }
+gambit7-form-chips = { $laid ->
+    [0] kein Chip gesetzt
+   *[other] { $hits } von { $laid } Chips richtig
+  }

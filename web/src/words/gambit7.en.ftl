@@ -16,27 +16,31 @@ gambit7-asof = as of { $date }
 gambit7-phase-answering = Write your estimate
 gambit7-phase-betting = Place your bets
 gambit7-players = At the table
+gambit7-yours = Your side of the table
+gambit7-payouts = Who got what
 gambit7-done = done
 gambit7-thinks = thinking
 
 ## Writing
 gambit7-as-close = As close as you can, but not over.
+gambit7-as-close-team = As close as you can, but not over. One slate for your team: the last one counts.
 gambit7-put-down = Put the slate down
 gambit7-write-again = Change my answer
 gambit7-have-written = { $count ->
     [0] Nobody has written yet
-    [one] has written
-   *[other] have written
+   *[other] { $count } of { $all } have written
   }
 gambit7-written-names = Written: { $names }
 gambit7-my-slate = Your slate: { $answer }
 gambit7-lies = Your slate lies face down. You may change it until all have written.
+gambit7-lies-team = Your team’s slate lies face down. Each of you may change it until all have written.
 gambit7-keep = Leave it as it is
 
 ## Betting
 gambit7-mat = The mat, from the highest to the lowest
 gambit7-case-by = { $answer }, written by { $names }
 gambit7-case-mean = { $answer }, the mean of both
+gambit7-mean = mean
 gambit7-case-blue = blue case
 gambit7-case-figures = alone { $alone }, shared { $shared }, star { $star }
 gambit7-case-each = { $figure } for each chip
@@ -65,6 +69,15 @@ gambit7-content = My bet stands
 gambit7-content-none = Don’t bet
 gambit7-contented = It stands
 gambit7-hidden = Bets stay hidden until all are made.
+gambit7-legend = What a chip earns
+gambit7-legend-one = the first figure: only you bet on the case
+gambit7-legend-two = the second: others bet there, too
+gambit7-legend-star = the star: for whoever wrote the winning slate
+gambit7-legend-gambit = { $now ->
+    [0] The Gambit 7 chip stands alone and multiplies your points by { $factor }. You have none yet.
+   *[other] The Gambit 7 chip stands alone: { $now } → { $won }, or 0.
+  }
+gambit7-risk-short = { $now } → { $won }, or 0
 
 ## The result
 gambit7-truth = The truth
@@ -120,9 +133,40 @@ gambit7-why-lost = { $count ->
 gambit7-why-no-bet = No bet in this round.
 gambit7-now = now { $count }
 gambit7-stays = still { $count }
+gambit7-my-score = Your score
 gambit7-fact = Did you know?
 gambit7-source = Source: { $source }
 gambit7-next = Next question
 gambit7-to-end = To the final score
 gambit7-looked = You go on as soon as all have looked.
 gambit7-winners = Winning: { $names }
+
+## The end
+gambit7-level = Level on points: the win is shared.
+gambit7-story = The game in figures
+gambit7-race = The scores, round by round
+gambit7-race-round = Round { $round }
+gambit7-race-leads = { $count ->
+    [0] The lead never changed hands.
+    [one] The lead changed hands once.
+   *[other] The lead changed hands { $count } times.
+  }
+gambit7-tale-boldest = The boldest chip
+gambit7-tale-boldest-won = Round { $round }: { $name } puts everything on { $place } and leaps from { $before } to { $after }.
+gambit7-tale-boldest-lost = Round { $round }: { $name } puts everything on { $place } and loses all { $before }.
+gambit7-tale-place = { $answer } ({ $names })
+gambit7-tale-nearest = The sharpest eye
+gambit7-tale-nearest-how = Round { $round }: { $names } with { $answer }, when { $truth } was right.
+gambit7-tale-nearest-exact = Round { $round }: { $names } with { $answer }, and that was exactly right.
+gambit7-tale-best = The richest round
+gambit7-tale-best-how = Round { $round }: { $name } with { $points } points from chips and star.
+gambit7-forms = Slates and chips
+gambit7-form-wins = { $count ->
+    [0] no winning slate
+    [one] 1 winning slate
+   *[other] { $count } winning slates
+  }
+gambit7-form-chips = { $laid ->
+    [0] no chip laid
+   *[other] { $hits } of { $laid } chips right
+  }

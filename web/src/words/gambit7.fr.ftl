@@ -16,27 +16,32 @@ gambit7-asof = état : { $date }
 gambit7-phase-answering = À vos ardoises
 gambit7-phase-betting = Faites vos jeux
 gambit7-players = À la table
+gambit7-yours = De votre côté de la table
+gambit7-payouts = Les points de la manche
 gambit7-done = c’est fait
 gambit7-thinks = réfléchit
 
 ## Writing
 gambit7-as-close = Le plus près possible, sans dépasser.
+gambit7-as-close-team = Le plus près possible, sans dépasser. Une ardoise par équipe : la dernière compte.
 gambit7-put-down = Poser l’ardoise
 gambit7-write-again = Changer ma réponse
 gambit7-have-written = { $count ->
     [0] Personne n’a encore écrit
-    [one] a écrit
-   *[other] ont écrit
+    [one] { $count } sur { $all } a écrit
+   *[other] { $count } sur { $all } ont écrit
   }
 gambit7-written-names = Ont écrit : { $names }
 gambit7-my-slate = Votre ardoise : { $answer }
 gambit7-lies = Votre ardoise est posée, face cachée. Vous pouvez la changer tant que tous n’ont pas écrit.
+gambit7-lies-team = L’ardoise de votre équipe est posée, face cachée. Chacun de vous peut la changer tant que tous n’ont pas écrit.
 gambit7-keep = Laisser comme c’est
 
 ## Betting
 gambit7-mat = Le tapis, du plus haut au plus bas
 gambit7-case-by = { $answer }, ardoise : { $names }
 gambit7-case-mean = { $answer }, la moyenne des deux
+gambit7-mean = moyenne
 gambit7-case-blue = case bleue
 gambit7-case-figures = seul { $alone }, partagé { $shared }, étoile { $star }
 gambit7-case-each = { $figure } par jeton
@@ -65,6 +70,15 @@ gambit7-content = C’est bon
 gambit7-content-none = Ne pas miser
 gambit7-contented = C’est fait
 gambit7-hidden = Les mises restent cachées jusqu’au bout.
+gambit7-legend = Ce que rapporte un jeton
+gambit7-legend-one = le premier chiffre : personne d’autre que vous n’a misé sur la case
+gambit7-legend-two = le deuxième : d’autres y ont misé aussi
+gambit7-legend-star = l’étoile : pour qui a écrit l’ardoise gagnante
+gambit7-legend-gambit = { $now ->
+    [0] Le jeton Gambit 7 se joue seul et multiplie vos points par { $factor }. Vous n’en avez pas encore.
+   *[other] Le jeton Gambit 7 se joue seul : { $now } → { $won }, ou 0.
+  }
+gambit7-risk-short = { $now } → { $won }, ou 0
 
 ## The result
 gambit7-truth = La réponse
@@ -120,9 +134,40 @@ gambit7-why-lost = { $count ->
 gambit7-why-no-bet = Pas de mise à cette manche.
 gambit7-now = maintenant { $count }
 gambit7-stays = reste à { $count }
+gambit7-my-score = Votre score
 gambit7-fact = Le saviez-vous ?
 gambit7-source = Source : { $source }
 gambit7-next = Question suivante
 gambit7-to-end = Au score final
 gambit7-looked = On continue dès que tous ont regardé.
 gambit7-winners = Gagne : { $names }
+
+## The end
+gambit7-level = À égalité de points : la victoire est partagée.
+gambit7-story = La partie en chiffres
+gambit7-race = Les scores, manche par manche
+gambit7-race-round = Manche { $round }
+gambit7-race-leads = { $count ->
+    [0] La première place n’a jamais changé.
+    [one] La première place a changé une fois.
+   *[other] La première place a changé { $count } fois.
+  }
+gambit7-tale-boldest = Le jeton le plus osé
+gambit7-tale-boldest-won = Manche { $round } : { $name } mise tout sur { $place } et bondit de { $before } à { $after }.
+gambit7-tale-boldest-lost = Manche { $round } : { $name } mise tout sur { $place } et perd ses { $before } points.
+gambit7-tale-place = { $answer } ({ $names })
+gambit7-tale-nearest = Le meilleur coup d’œil
+gambit7-tale-nearest-how = Manche { $round } : { $names } avec { $answer }, pour { $truth }.
+gambit7-tale-nearest-exact = Manche { $round } : { $names } avec { $answer }, et c’était exactement ça.
+gambit7-tale-best = La manche la plus riche
+gambit7-tale-best-how = Manche { $round } : { $name } avec { $points } points, jetons et étoile compris.
+gambit7-forms = Ardoises et jetons
+gambit7-form-wins = { $count ->
+    [0] aucune ardoise gagnante
+    [one] 1 ardoise gagnante
+   *[other] { $count } ardoises gagnantes
+  }
+gambit7-form-chips = { $laid ->
+    [0] aucun jeton posé
+   *[other] jetons bien placés : { $hits } sur { $laid }
+  }

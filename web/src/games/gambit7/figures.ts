@@ -9,10 +9,15 @@ export function written(value: number): string {
   return digits(value, words.language);
 }
 
+/** Too long for one line of a small slate. */
+export function isLong(value: number): boolean {
+  return written(value).length > LONG;
+}
+
 /** The same as it stands on a small slate: a long one may break between its groups. */
 export function onSmallSlate(value: number): string {
   const text = written(value);
-  return text.length > LONG ? text.replaceAll("\u00a0", " ").replace(GROUPS, "$1\u200b") : text;
+  return isLong(value) ? text.replaceAll("\u00a0", " ").replace(GROUPS, "$1\u200b") : text;
 }
 
 /** With its unit, for a sentence. */

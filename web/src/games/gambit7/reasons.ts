@@ -29,8 +29,12 @@ export function reasons(result: Result, player: Player): readonly string[] {
 }
 
 export function scoreBefore(result: Result, seat: number): number {
+  return (result.view.scores[seat] ?? 0) - gainOf(result, seat);
+}
+
+export function gainOf(result: Result, seat: number): number {
   const payout = result.phase.payouts[seat];
-  return (result.view.scores[seat] ?? 0) - (payout ? gain(payout) : 0);
+  return payout ? gain(payout) : 0;
 }
 
 /** How many players bet on the winning case. */
