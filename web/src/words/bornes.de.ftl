@@ -4,6 +4,7 @@ bornes-die = Würfel: { $value }
 bornes-unit = in { $unit }
 bornes-hidden-clock = Zeit verdeckt
 bornes-player = Spieler
+bornes-scores = Punkte
 bornes-green = grün
 bornes-red = rot
 bornes-green-points = { $count ->
@@ -83,7 +84,8 @@ bornes-done-without = { $count ->
   }
 bornes-you-are-done = Du bist fertig.
 bornes-is-done = fertig
-bornes-is-ranking = ordnet …
+bornes-is-ranking = ordnet
+bornes-is-late = nicht fertig
 bornes-only-you-see = Die anderen ordnen. Nur du siehst, wie viel Zeit bleibt.
 bornes-handed-back = { $count ->
     [one] Eine Karte zurückgegeben.
@@ -99,7 +101,10 @@ bornes-settle-how = { $count ->
   }
 bornes-write-value = Wert aufschreiben
 bornes-no-value = noch nicht gemessen
-bornes-and-more = und { $count } weitere
+bornes-and-more = { $count ->
+    [one] und eine weitere
+   *[other] und { $count } weitere
+  }
 
 ## Die Prüfung
 bornes-column-of = Spalte von { $name }
@@ -134,12 +139,40 @@ bornes-next-round = Nächste Runde
 bornes-to-the-end = Zum Ende
 
 ## Das Ende
+bornes-score = { $green }✓ { $red }✗
 bornes-wins = { $count ->
-    [one] { $names } gewinnt
+    [one] { $names } gewinnt: { $result }
    *[other] { $names } teilen sich den Sieg
   }
+bornes-why-most-green = Wenig rote, die meisten grünen Punkte
+bornes-why-fewest-red = Gleich viele grüne, weniger rote
+bornes-why-less-green = Weniger grüne Punkte
+bornes-why-more-red = Mehr rote Punkte
+bornes-why-too-red = Zu viele rote Punkte
 bornes-shortlist = Am wenigsten rote Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
 bornes-over = Das Spiel ist aus.
+bornes-story-race = Die Punkte, Runde für Runde
+bornes-story-race-how = Grüne Punkte steigen, rote hängen unter der Linie, eine Stufe je Runde. Schattiert: die Runden, die jemand geleitet hat.
+bornes-story-cards = { $right } von { $all } Karten richtig, { $back } zurückgegeben, { $first ->
+    [0] nie zuerst fertig
+    [one] einmal zuerst fertig
+   *[other] { $first }-mal zuerst fertig
+  }.
+bornes-story-best = Schönste Spalte: { $name } in Runde { $round }, { $count ->
+    [one] { $count } grüner Punkt
+   *[other] { $count } grüne Punkte
+  }.
+bornes-story-surest = Bestes Augenmaß: { $names }, { $share } der Karten lagen richtig.
+bornes-story-quickest = Flinkste Hände: { $names }, { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  } zuerst mit voller Spalte fertig.
+bornes-story-cautious = Am vorsichtigsten: { $names }, { $count ->
+    [one] eine Karte zurückgegeben
+   *[other] { $count } Karten zurückgegeben
+  }.
+bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
+bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
 
 ## Vorgelesen
 bornes-said-ranking = Die Karten liegen offen. Ordne sie.

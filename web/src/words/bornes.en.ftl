@@ -4,6 +4,7 @@ bornes-die = Die: { $value }
 bornes-unit = in { $unit }
 bornes-hidden-clock = Time is hidden
 bornes-player = Player
+bornes-scores = Points
 bornes-green = green
 bornes-red = red
 bornes-green-points = { $count ->
@@ -83,7 +84,8 @@ bornes-done-without = { $count ->
   }
 bornes-you-are-done = You are done.
 bornes-is-done = done
-bornes-is-ranking = ranking …
+bornes-is-ranking = ranking
+bornes-is-late = not done
 bornes-only-you-see = They are ranking. You alone see how much time is left.
 bornes-handed-back = { $count ->
     [one] One card handed back.
@@ -99,7 +101,10 @@ bornes-settle-how = { $count ->
   }
 bornes-write-value = Write the value
 bornes-no-value = not measured yet
-bornes-and-more = and { $count } more
+bornes-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
 
 ## The check
 bornes-column-of = { $name }’s column
@@ -134,12 +139,40 @@ bornes-next-round = Next round
 bornes-to-the-end = To the end
 
 ## The end
+bornes-score = { $green }✓ { $red }✗
 bornes-wins = { $count ->
-    [one] { $names } wins
+    [one] { $names } wins: { $result }
    *[other] { $names } share the win
   }
+bornes-why-most-green = Few red points, and the most green
+bornes-why-fewest-red = Level on green, fewer red points
+bornes-why-less-green = Fewer green points
+bornes-why-more-red = More red points
+bornes-why-too-red = Too many red points
 bornes-shortlist = The fewest red points: { $names }. Of these, the most green ones win.
 bornes-over = The game is over.
+bornes-story-race = Points, round by round
+bornes-story-race-how = Green points rise, red points hang below the line, one step for each round. Shaded: the rounds a player led.
+bornes-story-cards = { $right } of { $all } cards right, { $back } handed back, { $first ->
+    [0] never first
+    [one] first once
+   *[other] first { $first } times
+  }.
+bornes-story-best = Best column: { $name } in round { $round }, { $count ->
+    [one] { $count } green point
+   *[other] { $count } green points
+  }.
+bornes-story-surest = Surest eye: { $names }, with { $share } of the cards in the right place.
+bornes-story-quickest = Quickest hands: { $names }, { $count ->
+    [one] once
+   *[other] { $count } times
+  } first with a full column.
+bornes-story-cautious = Most cautious: { $names }, with { $count ->
+    [one] one card handed back
+   *[other] { $count } cards handed back
+  }.
+bornes-story-trap = Trap of the evening: { $name }’s challenge “{ $question }” The answer was { $answer }, and { $wrong } of { $all } placed it wrong.
+bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } placed it wrong.
 
 ## Said aloud
 bornes-said-ranking = The cards are turned. Rank them.

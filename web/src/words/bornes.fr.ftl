@@ -4,6 +4,7 @@ bornes-die = Dé : { $value }
 bornes-unit = en { $unit }
 bornes-hidden-clock = Temps caché
 bornes-player = Joueur
+bornes-scores = Points
 bornes-green = vert
 bornes-red = rouge
 bornes-green-points = { $count ->
@@ -83,7 +84,8 @@ bornes-done-without = { $count ->
   }
 bornes-you-are-done = Vous avez terminé.
 bornes-is-done = terminé
-bornes-is-ranking = classe …
+bornes-is-ranking = classe
+bornes-is-late = pas terminé
 bornes-only-you-see = Les autres classent. Vous seul voyez le temps qui reste.
 bornes-handed-back = { $count ->
     [one] Une carte rendue.
@@ -99,7 +101,10 @@ bornes-settle-how = { $count ->
   }
 bornes-write-value = Écrire la valeur
 bornes-no-value = pas encore mesuré
-bornes-and-more = et { $count } autres
+bornes-and-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+  }
 
 ## La vérification
 bornes-column-of = Colonne : { $name }
@@ -140,12 +145,46 @@ bornes-next-round = Manche suivante
 bornes-to-the-end = Vers la fin
 
 ## La fin
+bornes-score = { $green }✓ { $red }✗
 bornes-wins = { $count ->
-    [one] { $names } gagne
+    [one] { $names } gagne : { $result }
    *[other] { $names } se partagent la victoire
   }
+bornes-why-most-green = Peu de rouges, le plus de verts
+bornes-why-fewest-red = Autant de verts, moins de rouges
+bornes-why-less-green = Moins de points verts
+bornes-why-more-red = Plus de points rouges
+bornes-why-too-red = Trop de points rouges
 bornes-shortlist = Le moins de points rouges : { $names }. Parmi eux, le plus de points verts gagne.
 bornes-over = La partie est finie.
+bornes-story-race = Les points, manche après manche
+bornes-story-race-how = Les points verts montent, les rouges descendent sous la ligne, une marche par manche. En gris : les manches menées.
+bornes-story-cards = { $right } { $right ->
+    [one] carte juste
+   *[other] cartes justes
+  } sur { $all }, { $back } { $back ->
+    [one] rendue
+   *[other] rendues
+  }, { $first ->
+    [0] jamais en premier
+    [one] une fois en premier
+   *[other] { $first } fois en premier
+  }.
+bornes-story-best = La plus belle colonne : { $name }, manche { $round }, { $count ->
+    [one] { $count } point vert
+   *[other] { $count } points verts
+  }.
+bornes-story-surest = L’œil le plus sûr : { $names }, avec { $share } des cartes à leur place.
+bornes-story-quickest = Les mains les plus vives : { $names }, { $count ->
+    [one] une fois
+   *[other] { $count } fois
+  } en premier avec une colonne complète.
+bornes-story-cautious = La plus grande prudence : { $names }, avec { $count ->
+    [one] une carte rendue
+   *[other] { $count } cartes rendues
+  }.
+bornes-story-trap = Le piège de la soirée, posé par { $name } : « { $question } » La réponse était { $answer } ; { $wrong } sur { $all } se sont trompés.
+bornes-story-trap-drawn = Le piège de la soirée : « { $question } » La réponse était { $answer } ; { $wrong } sur { $all } se sont trompés.
 
 ## Dit à voix haute
 bornes-said-ranking = Les cartes sont retournées. Classez-les.

@@ -39,7 +39,7 @@ export class Drag {
       if (this.card === null) return;
       this.x = box.left + now.clientX - event.clientX;
       this.y = box.top + now.clientY - event.clientY;
-      this.#aim(now.clientY);
+      this.#aim(now.clientX, now.clientY);
     };
     const end = (dropped: boolean): void => {
       stop.abort();
@@ -66,12 +66,15 @@ export class Drag {
       .map(({ top, height }) => top + height / 2 + scrollY);
   }
 
-  #aim(y: number): void {
-    const ledge = this.ends.ledge()?.getBoundingClientRect().top ?? innerHeight;
+  /** Over the ledge a card falls back into the hand; where the ledge lies beside the column, only there. */
+  #aim(x: number, y: number): void {
+    const ledge = this.ends.ledge()?.getBoundingClientRect();
+    const under = ledge !== undefined && x >= ledge.left && x <= ledge.right;
+    const floor = under ? ledge.top : innerHeight;
     const card = this.card ?? "";
-    this.gap = y > ledge || !this.#middles ? null : gapAt(this.ends.column(), card, this.#middles, y + scrollY);
+    this.gap = y > floor || !this.#middles ? null : gapAt(this.ends.column(), card, this.#middles, y + scrollY);
     if (y < EDGE) scrollBy(0, -SCROLL);
-    else if (y > ledge - EDGE && y < ledge) scrollBy(0, SCROLL);
+    else if (y > floor - EDGE && y < floor) scrollBy(0, SCROLL);
   }
 
   #land(dropped: boolean): void {

@@ -1,8 +1,9 @@
 import type { Player } from "../../frame/players";
 import type { View } from "../../wire/bornes";
 import { say } from "../../words/words.svelte";
+import { total } from "./reasons";
 
-/** The phase in a sentence, for those who hear it. */
+/** The phase in a sentence, for those who hear it; at the check also what one has got oneself. */
 export function phaseSaid(view: View, players: readonly Player[], seat: number | null): string {
   const name = players[view.master]?.name ?? "";
   const leads = seat === view.master;
@@ -15,8 +16,11 @@ export function phaseSaid(view: View, players: readonly Player[], seat: number |
       return leads ? say("bornes-only-you-see") : say("bornes-said-ranking");
     case "Settling":
       return leads ? say("bornes-settle") : say("bornes-settle-of", { name });
-    case "Looking":
-      return say("bornes-said-looking");
+    case "Looking": {
+      const mine = view.phase.checks.find((check) => check.seat === seat);
+      const result = mine ? say("bornes-your-result", { result: total(mine) }) : "";
+      return `${say("bornes-said-looking")} ${result}`.trim();
+    }
     case "Over":
       return say("bornes-over");
   }

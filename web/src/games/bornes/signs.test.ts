@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import { cutAtSigns, placedSigns, SIGNS } from "./signs";
 
 test("a text is cut at the signs and nowhere else", () => {
-  expect(cutAtSigns("How many circles (○) and stars ★?")).toEqual(["How many circles (", "○", ") and stars ", "★", "?"]);
-  expect(cutAtSigns("none")).toEqual(["none"]);
+  expect(cutAtSigns("How many circles (○) and stars ★?")).toEqual([
+    { before: "How many circles ", sign: null, after: "" },
+    { before: "(", sign: "○", after: ")" },
+    { before: " and stars ", sign: null, after: "" },
+    { before: "", sign: "★", after: "" },
+    { before: "?", sign: null, after: "" },
+  ]);
+  expect(cutAtSigns("none")).toEqual([{ before: "none", sign: null, after: "" }]);
 });
 
 test("every sign of a picture has its place", () => {

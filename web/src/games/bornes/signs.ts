@@ -37,7 +37,21 @@ export function placedSigns(picture: string): readonly Placed[] {
   return picture.split("\n").flatMap((line, y) => [...line].map((sign, x) => ({ x, y, sign })));
 }
 
-/** A text cut at the signs that are drawn. */
-export function cutAtSigns(text: string): readonly string[] {
-  return text.split(new RegExp(`([${[...SIGNS.keys()].join("")}])`)).filter(Boolean);
+export interface Part {
+  readonly before: string;
+  readonly sign: string | null;
+  readonly after: string;
+}
+
+/** A text cut at the signs that are drawn. Brackets stay with the sign that they hold: no line ends between them. */
+export function cutAtSigns(text: string): readonly Part[] {
+  const signs = [...SIGNS.keys()].join("");
+  const found = new RegExp(`^(\\(?)([${signs}])(\\)?)$`);
+  return text
+    .split(new RegExp(`(\\(?[${signs}]\\)?)`))
+    .filter(Boolean)
+    .map((part) => {
+      const [, before = part, sign = null, after = ""] = found.exec(part) ?? [];
+      return { before, sign, after };
+    });
 }
