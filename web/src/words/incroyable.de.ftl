@@ -9,9 +9,12 @@ incroyable-asof = Stand { $date }
 incroyable-track = Die Strecke
 incroyable-track-open = Die Strecke zeigen
 incroyable-track-label = Strecke mit { $squares } Feldern. { $places }.
-incroyable-track-how = Spirale: Wer dort seinen Zug beginnt, spielt eine Risikorunde. Schwarz: zurück um die Zahl darauf. Gelb: weiter vor, je weiter hinten, desto mehr.
+incroyable-legend-spiral = Spirale: Steht hier zu Beginn eines Zuges die Figur dessen, der fragt, gibt es eine Risikorunde.
+incroyable-legend-bonus = Bonus: Wer das Feld erreicht oder überspringt, zieht weiter, der Erste um 1, der Zweite um 2 und so fort.
+incroyable-legend-black = Schwarz: Wer seinen Zug hier beendet, geht um die Zahl darauf zurück.
 incroyable-square = Feld
 incroyable-board = Am Tisch
+incroyable-mine = Dein Teil
 incroyable-stakes = Punkte zu gewinnen
 
 ## Die Zahl
@@ -31,7 +34,6 @@ incroyable-taken = Diese Zahl hat schon jemand.
 ## Erste Schätzung
 incroyable-asks = { $name } fragt
 incroyable-all-set = Alle stellen verdeckt eine Zahl ein. Fertig: { $done } von { $all }.
-incroyable-everybody-estimates = Alle schätzen
 incroyable-secret = Niemand sieht sie, bis alle ihre Zahl eingestellt haben.
 incroyable-set = Schätzung einstellen
 incroyable-noted = { $missing ->
@@ -45,7 +47,6 @@ incroyable-is-thinking = überlegt …
 
 ## Gleichstand
 incroyable-tie = Zweimal dieselbe Zahl
-incroyable-tie-line = { $name } muss die { $value } verlassen.
 incroyable-must-move = muss ausweichen
 incroyable-shared = Die { $value } hast du gemeinsam mit { $names }. Wohin weichst du aus?
 incroyable-below = nächste freie darunter
@@ -73,10 +74,11 @@ incroyable-may-raise = Jemanden anzweifeln oder ab { $least } erhöhen?
 incroyable-must-doubt = Zum Erhöhen ist nichts mehr frei: Jetzt wird angezweifelt.
 incroyable-whom = Wem glaubst du nicht?
 incroyable-would-earn = { $points } Punkte, wenn du recht hast
-incroyable-rule-pass = Liegt die angezweifelte Zahl über der Antwort, bekommst du die Punkte daneben. Du darfst auch passen.
-incroyable-rule-raise = Liegt die angezweifelte Zahl über der Antwort, bekommst du die Punkte daneben. Passen darfst du nicht: Wer am tiefsten liegt, zweifelt an oder erhöht.
-incroyable-rule-doubt = Liegt die angezweifelte Zahl über der Antwort, bekommst du die Punkte daneben. Zum Erhöhen ist nichts mehr frei.
-incroyable-you-doubt = Du zweifelst die { $value } von { $name } an.
+incroyable-rule-pass = Zu hoch? Dann gehören dir die Punkte daneben. Du darfst auch passen.
+incroyable-rule-raise = Zu hoch? Dann gehören dir die Punkte daneben. Wer am tiefsten liegt, darf nicht passen: anzweifeln oder erhöhen.
+incroyable-rule-doubt = Zu hoch? Dann gehören dir die Punkte daneben. Zum Erhöhen ist nichts mehr frei.
+incroyable-you-doubt = Du zweifelst die { $value } von { $name } an: { $points } Punkte, wenn sie zu hoch ist, sonst keine.
+incroyable-doubting = Du bezweifelst { $value } von { $name }.
 incroyable-cry = Incroyable!
 incroyable-pass = Passen
 incroyable-raise-from = Erhöhen ab { $least }
@@ -119,8 +121,10 @@ incroyable-why-somebody_wrong = Jemand ist hereingefallen: { $points } Punkte
 incroyable-why-nobody_wrong = Niemand ist hereingefallen: nichts
 incroyable-why-no_part = War schon draußen
 incroyable-way = Feld { $from } → { $to }
-incroyable-way-bonus = Bonusfeld: +{ $bonus }
-incroyable-way-black = schwarzes Feld: −{ $danger }
+incroyable-stay = Du bleibst auf Feld { $square }.
+incroyable-way-bonus = Bonusfeld, Platz { $bonus } im Rennen: +{ $bonus }
+incroyable-way-black = schwarzes Feld: { $danger } zurück
+incroyable-way-spiral = auf einer Spirale: die nächste eigene Frage wird zur Risikorunde
 incroyable-next = Weiter
 
 ## Risikorunde
@@ -130,7 +134,7 @@ incroyable-risk-how = Wer fragt, sieht als Einziger die Antwort und nennt eine a
 incroyable-stating = { $name } nennt eine Zahl. Es geht um { $stake } Felder.
 incroyable-still-in = Noch dabei
 incroyable-nobody = niemand
-incroyable-only-you = Nur du siehst die Antwort:
+incroyable-only-you = Nur für deine Augen:
 incroyable-not-the-answer = Das ist die Antwort selbst: Nenne eine andere Zahl.
 incroyable-name-how = Nenne eine Zahl, die in die Irre führt. Du gehst { $stake } Felder vor, wenn jemand hereinfällt.
 incroyable-name = Zahl nennen
@@ -161,8 +165,56 @@ incroyable-go-on = { $count ->
 incroyable-all-out = In dieser Runde ist niemand mehr dabei.
 
 ## Das Ende
-incroyable-over = Im Ziel
-incroyable-winners = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } teilen sich den Sieg.
+incroyable-wins = { $ahead ->
+    [one] { $name } gewinnt mit einem Feld Vorsprung
+   *[other] { $name } gewinnt mit { $ahead } Feldern Vorsprung
   }
+incroyable-end-past = { $squares ->
+    [one] Ein Feld über das Ziel hinaus
+   *[other] { $squares } Felder über das Ziel hinaus
+  }
+incroyable-end-exactly = Genau im Ziel
+incroyable-end-not-furthest = Im Ziel, aber nicht am weitesten
+incroyable-end-short = { $squares ->
+    [one] Noch ein Feld bis zum Ziel
+   *[other] Noch { $squares } Felder bis zum Ziel
+  }
+incroyable-story-of = Die Partie in Zahlen
+incroyable-race = Das Rennen
+incroyable-lane = { $name }, Zug für Zug: { $squares }
+incroyable-finish-on = Ziel auf { $square }
+incroyable-race-turns = { $turns ->
+    [one] Nach einem Zug war alles vorbei.
+   *[other] { $risks ->
+        [0] Nach { $turns } Zügen war alles vorbei.
+        [one] Nach { $turns } Zügen, davon einer Risikorunde, war alles vorbei.
+       *[other] Nach { $turns } Zügen, davon { $risks } Risikorunden, war alles vorbei.
+      }
+  }
+incroyable-tale-nearest = Beste Schätzung
+incroyable-tale-nearest-how = { $name } sagte { $estimate }, und es waren { $answer }: „{ $question }“
+incroyable-tale-exact = { $name } traf die { $answer } genau: „{ $question }“
+incroyable-tale-finest = Feinster Zweifel
+incroyable-tale-finest-how = { $name } glaubte die { $estimate } von { $doubted } nicht: Es waren { $answer }.
+incroyable-tale-trap = Beste Falle
+incroyable-tale-trap-how = { $name } sagte { $stated }, wo { $answer } richtig war: { $fooled } von { $of } fielen darauf herein.
+incroyable-tale-leap = Längster Lauf
+incroyable-tale-leap-how = { $squares ->
+    [one] { $name } kam in Zug { $turn } ein Feld voran.
+   *[other] { $name } kam in Zug { $turn } gleich { $squares } Felder voran.
+  }
+incroyable-deeds = Wer was getan hat
+incroyable-deeds-doubts = { $all ->
+    [one] { $right ->
+        [one] Einmal gezweifelt, zu Recht
+       *[other] Einmal gezweifelt, zu Unrecht
+      }
+   *[other] { $all }-mal gezweifelt, davon { $right }-mal zu Recht
+  }
+incroyable-deeds-none = Nie jemanden angezweifelt
+incroyable-deeds-fooled = { $fooled ->
+    [one] einmal jemanden hereingelegt
+   *[other] { $fooled }-mal jemanden hereingelegt
+  }
+incroyable-deeds-bonus = { $bonus } vor durch Bonus
+incroyable-deeds-back = { $back } zurück durch Schwarz

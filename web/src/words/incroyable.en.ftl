@@ -9,9 +9,12 @@ incroyable-asof = as of { $date }
 incroyable-track = The track
 incroyable-track-open = Show the track
 incroyable-track-label = Track of { $squares } squares. { $places }.
-incroyable-track-how = Spiral: whoever begins a turn there plays a risk round. Black: go back by the number on it. Yellow: go on, the further behind the more.
+incroyable-legend-spiral = Spiral: if the questioner’s pawn stands here when a turn begins, it is a risk round.
+incroyable-legend-bonus = Bonus: whoever reaches or passes it goes on, the leader by 1, the second by 2, and so on.
+incroyable-legend-black = Black: whoever ends a move here goes back by the number on it.
 incroyable-square = Square
 incroyable-board = Players
+incroyable-mine = Your part
 incroyable-stakes = Points to be won
 
 ## The number
@@ -31,7 +34,6 @@ incroyable-taken = Somebody already holds this number.
 ## First estimate
 incroyable-asks = { $name } asks
 incroyable-all-set = Everybody sets a number in secret. { $done } of { $all } are done.
-incroyable-everybody-estimates = Everybody estimates
 incroyable-secret = Shown to nobody until everybody has set theirs.
 incroyable-set = Set my estimate
 incroyable-noted = { $missing ->
@@ -45,7 +47,6 @@ incroyable-is-thinking = is thinking …
 
 ## Ties
 incroyable-tie = The same number twice
-incroyable-tie-line = { $name } must leave { $value }.
 incroyable-must-move = must move
 incroyable-shared = You share { $value } with { $names }. Where do you go?
 incroyable-below = nearest free below
@@ -73,10 +74,11 @@ incroyable-may-raise = Doubt somebody or raise, from { $least } on?
 incroyable-must-doubt = Nothing left to raise to: somebody must be doubted.
 incroyable-whom = Whom don’t you believe?
 incroyable-would-earn = { $points } points if you are right
-incroyable-rule-pass = If the number you doubt is above the answer, you get the points beside it. You may also pass.
-incroyable-rule-raise = If the number you doubt is above the answer, you get the points beside it. You may not pass: the lowest doubts or raises.
-incroyable-rule-doubt = If the number you doubt is above the answer, you get the points beside it. There is nothing left to raise to.
-incroyable-you-doubt = You doubt { $name }’s { $value }.
+incroyable-rule-pass = Too high? Then the points beside it are yours. You may also pass.
+incroyable-rule-raise = Too high? Then the points beside it are yours. As the lowest you may not pass: doubt or raise.
+incroyable-rule-doubt = Too high? Then the points beside it are yours. There is nothing left to raise to.
+incroyable-you-doubt = You doubt { $name }’s { $value }: { $points } points if it is too high, none if not.
+incroyable-doubting = You doubt { $name }’s { $value }.
 incroyable-cry = Incroyable!
 incroyable-pass = Pass
 incroyable-raise-from = Raise, from { $least }
@@ -119,8 +121,10 @@ incroyable-why-somebody_wrong = Somebody fell for it: { $points } points
 incroyable-why-nobody_wrong = Nobody fell for it: nothing
 incroyable-why-no_part = Was out already
 incroyable-way = Square { $from } → { $to }
-incroyable-way-bonus = bonus square: +{ $bonus }
-incroyable-way-black = black square: −{ $danger }
+incroyable-stay = You stay on square { $square }.
+incroyable-way-bonus = bonus square, place { $bonus } in the race: +{ $bonus }
+incroyable-way-black = black square: back by { $danger }
+incroyable-way-spiral = on a spiral: the next turn as questioner is a risk round
 incroyable-next = Go on
 
 ## Risk round
@@ -130,7 +134,7 @@ incroyable-risk-how = The questioner alone sees the answer and names another num
 incroyable-stating = { $name } names a number. { $stake } squares are at stake.
 incroyable-still-in = Still in
 incroyable-nobody = nobody
-incroyable-only-you = Only you see the answer:
+incroyable-only-you = For your eyes only:
 incroyable-not-the-answer = That is the answer itself: name another number.
 incroyable-name-how = Name a misleading number. You advance { $stake } squares if somebody falls for it.
 incroyable-name = Name a number
@@ -161,8 +165,56 @@ incroyable-go-on = { $count ->
 incroyable-all-out = Nobody is left in this round.
 
 ## The end
-incroyable-over = At the finish
-incroyable-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
+incroyable-wins = { $ahead ->
+    [one] { $name } wins, one square ahead
+   *[other] { $name } wins, { $ahead } squares ahead
   }
+incroyable-end-past = { $squares ->
+    [one] One square past the finish
+   *[other] { $squares } squares past the finish
+  }
+incroyable-end-exactly = Exactly on the finish
+incroyable-end-not-furthest = At the finish, but not the furthest
+incroyable-end-short = { $squares ->
+    [one] One square short of the finish
+   *[other] { $squares } squares short of the finish
+  }
+incroyable-story-of = The game in figures
+incroyable-race = The race
+incroyable-lane = { $name }, turn by turn: { $squares }
+incroyable-finish-on = Finish on { $square }
+incroyable-race-turns = { $turns ->
+    [one] Over after one turn.
+   *[other] { $risks ->
+        [0] Over after { $turns } turns.
+        [one] Over after { $turns } turns, one of them a risk round.
+       *[other] Over after { $turns } turns, { $risks } of them risk rounds.
+      }
+  }
+incroyable-tale-nearest = Best estimate
+incroyable-tale-nearest-how = { $name } said { $estimate }, and it was { $answer }: “{ $question }”
+incroyable-tale-exact = { $name } hit the { $answer } exactly: “{ $question }”
+incroyable-tale-finest = Finest doubt
+incroyable-tale-finest-how = { $name } did not believe { $doubted }’s { $estimate }: it was { $answer }.
+incroyable-tale-trap = Best trap
+incroyable-tale-trap-how = { $name } said { $stated } where it was { $answer }: { $fooled } of { $of } fell for it.
+incroyable-tale-leap = Longest run
+incroyable-tale-leap-how = { $squares ->
+    [one] { $name } went ahead one square in turn { $turn }.
+   *[other] { $name } went ahead { $squares } squares in turn { $turn }.
+  }
+incroyable-deeds = Everybody’s game
+incroyable-deeds-doubts = { $all ->
+    [one] { $right ->
+        [one] One doubt, rightly
+       *[other] One doubt, wrongly
+      }
+   *[other] { $all } doubts, { $right } of them rightly
+  }
+incroyable-deeds-none = Never doubted anybody
+incroyable-deeds-fooled = { $fooled ->
+    [one] one player fooled
+   *[other] { $fooled } times somebody fooled
+  }
+incroyable-deeds-bonus = { $bonus } ahead by bonus
+incroyable-deeds-back = { $back } back on black squares

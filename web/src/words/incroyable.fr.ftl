@@ -9,9 +9,12 @@ incroyable-asof = état : { $date }
 incroyable-track = Le parcours
 incroyable-track-open = Montrer le parcours
 incroyable-track-label = Parcours de { $squares } cases. { $places }.
-incroyable-track-how = Spirale : qui y commence son tour joue un tour à risque. Noir : on recule du nombre inscrit. Jaune : on avance encore, d’autant plus qu’on est loin derrière.
+incroyable-legend-spiral = Spirale : si le pion de qui interroge s’y trouve au début du tour, c’est un tour à risque.
+incroyable-legend-bonus = Bonus : qui l’atteint ou la dépasse avance encore, le premier de 1, le deuxième de 2, et ainsi de suite.
+incroyable-legend-black = Noire : qui finit son coup ici recule du nombre inscrit.
 incroyable-square = Case
 incroyable-board = Joueurs
+incroyable-mine = Votre part
 incroyable-stakes = Points à gagner
 
 ## Le nombre
@@ -31,7 +34,6 @@ incroyable-taken = Quelqu’un a déjà ce nombre.
 ## Première estimation
 incroyable-asks = { $name } interroge
 incroyable-all-set = Chacun affiche un nombre en secret. Prêts : { $done } sur { $all }.
-incroyable-everybody-estimates = Tout le monde estime
 incroyable-secret = Personne ne le voit avant que tous aient affiché le leur.
 incroyable-set = Afficher mon estimation
 incroyable-noted = { $missing ->
@@ -45,7 +47,6 @@ incroyable-is-thinking = réfléchit …
 
 ## Égalités
 incroyable-tie = Deux fois le même nombre
-incroyable-tie-line = { $name } doit quitter { $value }.
 incroyable-must-move = doit bouger
 incroyable-shared = Vous partagez { $value } avec { $names }. Où allez-vous ?
 incroyable-below = le plus proche libre en dessous
@@ -73,10 +74,11 @@ incroyable-may-raise = Défier quelqu’un ou relancer à partir de { $least } ?
 incroyable-must-doubt = Plus rien au-dessus : il faut défier quelqu’un.
 incroyable-whom = Qui ne croyez-vous pas ?
 incroyable-would-earn = { $points } points si vous avez raison
-incroyable-rule-pass = Si le nombre mis en doute dépasse la réponse, vous gagnez les points affichés à côté. Vous pouvez aussi passer.
-incroyable-rule-raise = Si le nombre mis en doute dépasse la réponse, vous gagnez les points affichés à côté. Pas question de passer : le plus bas défie ou relance.
-incroyable-rule-doubt = Si le nombre mis en doute dépasse la réponse, vous gagnez les points affichés à côté. Plus rien n’est libre pour relancer.
-incroyable-you-doubt = Vous défiez { $name } sur son { $value }.
+incroyable-rule-pass = Trop haut ? Les points affichés à côté sont à vous. Vous pouvez aussi passer.
+incroyable-rule-raise = Trop haut ? Les points affichés à côté sont à vous. Le plus bas ne passe pas : il défie ou relance.
+incroyable-rule-doubt = Trop haut ? Les points affichés à côté sont à vous. Plus rien n’est libre pour relancer.
+incroyable-you-doubt = Vous défiez { $name } sur son { $value } : { $points } points si c’est trop haut, sinon rien.
+incroyable-doubting = Vous défiez { $name } ({ $value }).
 incroyable-cry = Incroyable !
 incroyable-pass = Passer
 incroyable-raise-from = Relancer dès { $least }
@@ -119,8 +121,10 @@ incroyable-why-somebody_wrong = Quelqu’un s’est fait avoir : { $points } poi
 incroyable-why-nobody_wrong = Personne ne s’est fait avoir : rien
 incroyable-why-no_part = Déjà hors du tour à risque
 incroyable-way = Case { $from } → { $to }
-incroyable-way-bonus = case bonus : +{ $bonus }
-incroyable-way-black = case noire : −{ $danger }
+incroyable-stay = Vous restez sur la case { $square }.
+incroyable-way-bonus = case bonus, place { $bonus } dans la course : +{ $bonus }
+incroyable-way-black = case noire : recul de { $danger }
+incroyable-way-spiral = sur une spirale : la prochaine question posée sera un tour à risque
 incroyable-next = Continuer
 
 ## Tour à risque
@@ -130,7 +134,7 @@ incroyable-risk-how = Qui interroge est seul à voir la réponse et annonce un a
 incroyable-stating = { $name } annonce un nombre. Enjeu : { $stake } cases.
 incroyable-still-in = Encore en lice
 incroyable-nobody = personne
-incroyable-only-you = Vous seul voyez la réponse :
+incroyable-only-you = Pour vos yeux seuls :
 incroyable-not-the-answer = C’est la réponse elle-même : dites un autre nombre.
 incroyable-name-how = Dites un nombre trompeur. Vous avancez de { $stake } cases si quelqu’un se fait avoir.
 incroyable-name = Annoncer un nombre
@@ -161,8 +165,56 @@ incroyable-go-on = { $count ->
 incroyable-all-out = Plus personne n’est en lice.
 
 ## La fin
-incroyable-over = À l’arrivée
-incroyable-winners = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } partagent la victoire.
+incroyable-wins = { $ahead ->
+    [one] { $name } gagne avec une case d’avance
+   *[other] { $name } gagne avec { $ahead } cases d’avance
   }
+incroyable-end-past = { $squares ->
+    [one] Une case au-delà de l’arrivée
+   *[other] { $squares } cases au-delà de l’arrivée
+  }
+incroyable-end-exactly = Pile sur l’arrivée
+incroyable-end-not-furthest = À l’arrivée, mais moins loin
+incroyable-end-short = { $squares ->
+    [one] À une case de l’arrivée
+   *[other] À { $squares } cases de l’arrivée
+  }
+incroyable-story-of = La partie en chiffres
+incroyable-race = La course
+incroyable-lane = { $name }, tour après tour : { $squares }
+incroyable-finish-on = Arrivée sur { $square }
+incroyable-race-turns = { $turns ->
+    [one] Tout s’est joué en un tour.
+   *[other] { $risks ->
+        [0] Tout s’est joué en { $turns } tours.
+        [one] Tout s’est joué en { $turns } tours, dont un à risque.
+       *[other] Tout s’est joué en { $turns } tours, dont { $risks } à risque.
+      }
+  }
+incroyable-tale-nearest = Meilleure estimation
+incroyable-tale-nearest-how = { $name } a dit { $estimate }, c’était { $answer } : « { $question } »
+incroyable-tale-exact = { $name } a trouvé { $answer } tout juste : « { $question } »
+incroyable-tale-finest = Plus beau défi
+incroyable-tale-finest-how = { $name } n’a pas cru au { $estimate } de { $doubted } : c’était { $answer }.
+incroyable-tale-trap = Meilleur piège
+incroyable-tale-trap-how = { $name } a annoncé { $stated } au lieu de { $answer } : { $fooled } sur { $of } s’y sont laissé prendre.
+incroyable-tale-leap = Plus longue course
+incroyable-tale-leap-how = { $squares ->
+    [one] { $name } a avancé d’une case au tour { $turn }.
+   *[other] { $name } a avancé de { $squares } cases au tour { $turn }.
+  }
+incroyable-deeds = La partie de chacun
+incroyable-deeds-doubts = { $all ->
+    [one] { $right ->
+        [0] Un défi, raté
+       *[other] Un défi, réussi
+      }
+   *[other] { $all } défis, dont { $right } réussis
+  }
+incroyable-deeds-none = N’a jamais défié personne
+incroyable-deeds-fooled = { $fooled ->
+    [one] une victime au tour à risque
+   *[other] { $fooled } victimes au tour à risque
+  }
+incroyable-deeds-bonus = { $bonus } en avant par bonus
+incroyable-deeds-back = { $back } en arrière par cases noires

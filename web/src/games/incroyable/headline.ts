@@ -2,6 +2,7 @@ import { listed } from "../../frame/where";
 import type { Player } from "../../frame/players";
 import type { News, SpeakingView, View } from "../../wire/incroyable";
 import { say } from "../../words/words.svelte";
+import { either } from "./lists";
 import { nameOf } from "./sight";
 
 export interface Headline {
@@ -21,7 +22,7 @@ export function headline(view: View, players: readonly Player[]): Headline {
     case "Shifting": {
       const shifter = nameOf(players, phase.seat);
       const value = phase.estimates[phase.seat] ?? 0;
-      return { title: say("incroyable-tie"), line: say("incroyable-tie-line", { name: shifter, value }) };
+      return { title: say("incroyable-tie"), line: say("incroyable-shifting", { name: shifter, value, ways: either(phase.may) }) };
     }
     case "Speaking":
       return { title: say("incroyable-speaks", { name: nameOf(players, phase.speaker) }), line: allowed(phase) };
@@ -42,10 +43,8 @@ export function headline(view: View, players: readonly Player[]): Headline {
       const had = say("incroyable-had-said", { name, stated: phase.stated });
       return { title: say("incroyable-risk"), line: `${had} ${stayers(phase.still_in, players)}` };
     }
-    case "Over": {
-      const names = listed(phase.winners.map((seat) => nameOf(players, seat)));
-      return { title: say("incroyable-over"), line: say("incroyable-winners", { names, count: phase.winners.length }) };
-    }
+    case "Over":
+      return { title: "", line: "" }; // the end has a screen of its own
   }
 }
 

@@ -3,7 +3,7 @@ import type { Track } from "../../wire/incroyable";
 import { dialsOf, erasedDigit, turned, typedDigit, valueOf, withDigit } from "./dials";
 import { extraFor, faultOf, highestFirst, placeOf } from "./ranks";
 import { soundsOf } from "./sounds";
-import { besides, columnsFor, sizeOf, spotOf, squaresOf, wayOf } from "./squares";
+import { before, besides, fitted, scaleOf, sizeOf, spotOf, squaresOf, walked, wayOf, type Spot } from "./squares";
 
 const TRACK: Track = {
   finish: 50,
@@ -66,22 +66,33 @@ describe("the track", () => {
   test("runs to and fro, each row under the end of the one above", () => {
     for (const columns of [7, 13]) {
       for (let number = 1; number <= 50; number++) {
-        const [one, two] = [spotOf(number - 1, columns), spotOf(number, columns)];
+        const [one, two] = [number - 1, number].map((at) => spotOf(at, { from: 0, to: 50, columns })) as [Spot, Spot];
         expect(one.x === two.x || one.y === two.y).toBe(true);
       }
     }
   });
 
   test("has as many columns as fit best", () => {
-    const columns = columnsFor(51, 1270, 620);
-    const { width, height } = sizeOf(51, columns);
+    const lie = fitted(TRACK, 1270, 620);
+    const { width, height } = sizeOf(lie);
     expect(width / height).toBeGreaterThan(1.5);
-    expect(columnsFor(51, 330, 900)).toBeLessThan(columns);
+    expect(fitted(TRACK, 330, 900).columns).toBeLessThan(lie.columns);
+    for (const columns of [lie.columns - 1, lie.columns + 1]) expect(scaleOf({ ...lie, columns }, 1270, 620)).toBeLessThanOrEqual(scaleOf(lie, 1270, 620));
+  });
+
+  test("shows of a pawn's way every square that it touched", () => {
+    expect(walked({ seat: 0, start: 11, points: 2, bonus: 0, danger: 3, end: 10 }, TRACK)).toEqual({ from: 10, to: 18, columns: 9 });
+    expect(walked({ seat: 0, start: 18, points: 7, bonus: 6, danger: 0, end: 31 }, TRACK)).toEqual({ from: 18, to: 31, columns: 9 });
+    expect(walked({ seat: 0, start: 48, points: 4, bonus: 0, danger: 0, end: 52 }, TRACK)).toEqual({ from: 42, to: 50, columns: 9 });
   });
 
   test("a pawn goes ahead by points and bonus, back by what is black, and no further than the finish", () => {
     expect(wayOf({ seat: 0, start: 8, points: 5, bonus: 0, danger: 3, end: 10 }, TRACK)).toEqual([8, 9, 10, 11, 12, 13, 12, 11, 10]);
     expect(wayOf({ seat: 0, start: 48, points: 4, bonus: 0, danger: 0, end: 52 }, TRACK)).toEqual([48, 49, 50, 50, 50]);
+  });
+
+  test("pawns stand where they stood until all is known", () => {
+    expect(before([5, 10, 7], [{ seat: 1, start: 8, points: 5, bonus: 0, danger: 3, end: 10 }])).toEqual([5, 8, 7]);
   });
 
   test("pawns on one square stand apart", () => {
@@ -97,5 +108,5 @@ test("a doubt rings, and each hears how it went for them", () => {
   const news = [{ type: "Doubted", seat: 0, doubted: 1 }, { type: "Scored", result }] as const;
   expect(soundsOf(news, 0)).toEqual(["bell", "gained"]);
   expect(soundsOf(news, 1)).toEqual(["bell", "wipe"]);
-  expect(soundsOf(news, null)).toEqual(["bell", "pin"]);
+  expect(soundsOf(news, null)).toEqual(["bell", "hush"]);
 });

@@ -17,6 +17,11 @@ export function extraFor(place: number): number {
   return place === 1 ? 0 : place;
 }
 
+/** What doubting this seat earns if it is right (I15, I18). */
+export function prize(values: readonly number[], seat: number): number {
+  return RIGHT_DOUBT + extraFor(placeOf(values, seat));
+}
+
 export interface Range {
   readonly least: number;
   readonly most: number;

@@ -1,5 +1,7 @@
-import type { Payout, PawnMove, Reason } from "../../wire/incroyable";
+import type { Player } from "../../frame/players";
+import type { Payout, PawnMove, Reason, Track } from "../../wire/incroyable";
 import { say } from "../../words/words.svelte";
+import { nameOf } from "./sight";
 
 /** Why somebody got these points or none, a sentence for each reason. */
 export function reasonsOf(payout: Payout): readonly string[] {
@@ -23,12 +25,20 @@ function sentence({ why, points, place }: Reason): string {
   }
 }
 
-/** From where to where, and what the squares did to the pawn. */
-export function wayIn({ start, end, bonus, danger }: PawnMove): string {
-  const parts = [
-    say("incroyable-way", { from: start, to: end }),
-    bonus ? say("incroyable-way-bonus", { bonus }) : "",
-    danger ? say("incroyable-way-black", { danger }) : "",
+/** From where to where, and what each special square did to the pawn, or will do. */
+export function wayIn(move: PawnMove, track: Track): readonly string[] {
+  return [say("incroyable-way", { from: move.start, to: move.end }), ...specials(move, track)];
+}
+
+function specials({ start, end, bonus, danger }: PawnMove, { spirals }: Track): readonly string[] {
+  return [
+    ...(bonus ? [say("incroyable-way-bonus", { bonus })] : []),
+    ...(danger ? [say("incroyable-way-black", { danger })] : []),
+    ...(end !== start && spirals.includes(end) ? [say("incroyable-way-spiral")] : []),
   ];
-  return parts.filter(Boolean).join(" · ");
+}
+
+/** What the special squares did to everybody, for the screen that all look at. */
+export function happened(moves: readonly PawnMove[], track: Track, players: readonly Player[]): string {
+  return moves.flatMap((move) => specials(move, track).map((what) => `${nameOf(players, move.seat)}: ${what}.`)).join(" ");
 }

@@ -9,6 +9,8 @@ export interface Sight {
   readonly awaited: readonly number[];
   readonly waitsForMe: boolean;
   readonly waiting: string; // whom the table waits for, in a sentence
+  readonly positions: readonly number[]; // where the pawns are seen: they go when the answer is known
+  readonly known: boolean; // the answer has been revealed
   readonly sending: boolean; // a move of mine is on its way
   readonly send: (move: Move) => void;
 }

@@ -24,6 +24,6 @@ export function soundsOf(news: readonly News[], seat: number | null): readonly S
 }
 
 function outcome(payouts: readonly Payout[], seat: number | null): readonly Sound[] {
-  if (seat === null) return ["pin"];
+  if (seat === null) return ["hush"]; // the pin falls a moment later
   return [(payouts[seat]?.points ?? 0) > 0 ? "gained" : "wipe"];
 }

@@ -3,10 +3,20 @@ import type { PawnMove, Symbol, Track } from "../../wire/incroyable";
 
 /** All lengths in units of the drawing. */
 export const SIDE = 104; // of a square
-export const STEP = 120; // from one square of a row to the next
-export const LANE = 176; // from one row to the next: the numbers stand between
+const STEP = 120; // from one square of a row to the next
+const LANE = 184; // from one row to the next: the numbers stand between
 export const RIM = 14; // wood round the squares
-const NUMBERS = 40; // under the last row
+export const UNDER = 96; // from the middle of a square to that of the number under it
+const NUMBERS = 44; // under the last row
+const FEWEST = 4; // squares in a row
+const ROW = 9; // squares of a pawn's way beside each other
+
+/** Which part of the track is drawn, and in rows of how many squares. */
+export interface Lie {
+  readonly from: number;
+  readonly to: number;
+  readonly columns: number;
+}
 
 export interface Spot {
   readonly x: number;
@@ -42,27 +52,48 @@ function squareAt(track: Track, number: number): Square {
 }
 
 /** The middle of a square: rows to and fro, each beginning under the end of the one above. */
-export function spotOf(number: number, columns: number): Spot {
-  const row = Math.floor(number / columns);
-  const along = number % columns;
+export function spotOf(number: number, { from, columns }: Lie): Spot {
+  const row = Math.floor((number - from) / columns);
+  const along = (number - from) % columns;
   const column = row % 2 ? columns - 1 - along : along;
   return { x: (column + 0.5) * STEP, y: row * LANE + STEP / 2 };
 }
 
+/** Does a row begin or end here? */
+export function turnsAt(number: number, { from, to, columns }: Lie): boolean {
+  const along = (number - from) % columns;
+  return along === 0 || along === columns - 1 || number === to;
+}
+
 /** The whole drawing with its rim, and with room for numbers under the last row. */
-export function sizeOf(squares: number, columns: number): { readonly width: number; readonly height: number } {
-  const rows = Math.ceil(squares / columns);
+export function sizeOf({ from, to, columns }: Lie): { readonly width: number; readonly height: number } {
+  const rows = Math.ceil((to - from + 1) / columns);
   return { width: columns * STEP + 2 * RIM, height: (rows - 1) * LANE + STEP + 2 * RIM + NUMBERS };
 }
 
-/** As many squares in a row as make them largest in this room. */
-export function columnsFor(squares: number, width: number, height: number): number {
-  const scale = (columns: number): number => {
-    const size = sizeOf(squares, columns);
-    return Math.min(width / size.width, height / size.height);
-  };
-  const choices = Array.from({ length: squares - 3 }, (_, more) => more + 4);
-  return choices.reduce((best, columns) => (scale(columns) > scale(best) ? columns : best), 4);
+/** How large a unit of the drawing is in this room. */
+export function scaleOf(lie: Lie, width: number, height: number): number {
+  const size = sizeOf(lie);
+  return Math.min(width / size.width, height / size.height);
+}
+
+/** The whole track with as many squares in a row as make them largest in this room. */
+export function fitted({ finish }: Track, width: number, height: number): Lie {
+  const choices = Array.from({ length: finish }, (_, more) => ({ from: 0, to: finish, columns: FEWEST + more }));
+  const scale = (lie: Lie): number => scaleOf(lie, width, height);
+  return choices.reduce((best, lie) => (scale(lie) > scale(best) ? lie : best));
+}
+
+/** The part of the track that one pawn has walked, and what lies ahead if that was not far: a row, or two. */
+export function walked(move: PawnMove, track: Track): Lie {
+  const squares = wayOf(move, track);
+  const to = Math.min(track.finish, Math.max(...squares, Math.min(...squares) + ROW - 1));
+  return { from: Math.max(0, Math.min(...squares, to - ROW + 1)), to, columns: ROW };
+}
+
+/** Where the pawns stood before these moves. */
+export function before(positions: readonly number[], moves: readonly PawnMove[]): readonly number[] {
+  return positions.map((square, seat) => moves.find((move) => move.seat === seat)?.start ?? square);
 }
 
 /** Where a pawn is drawn: past the finish it stands on it. */
@@ -78,13 +109,13 @@ export function wayOf(move: PawnMove, track: Track): readonly number[] {
   return [...ahead, ...back].map((square) => drawnAt(square, track));
 }
 
-const ALONE: Spot = { x: 0, y: 0 };
-
-/** Pawns on one square stand beside each other, two in a row. */
-export function besides(index: number, count: number): Spot {
-  if (count === 1) return ALONE;
-  const rows = Math.ceil(count / 2);
-  const row = Math.floor(index / 2);
-  const lonely = count % 2 === 1 && index === count - 1;
-  return { x: lonely ? 0 : index % 2 ? 25 : -25, y: (row - (rows - 1) / 2) * (rows === 3 ? 34 : 44) };
+/** Where a pawn stands beside those on the same square, and how large it is: up to four two by two, more in rows of three. */
+export function besides(index: number, count: number): Spot & { readonly scale: number } {
+  if (count === 1) return { x: 0, y: 0, scale: 1.54 };
+  const columns = count > 4 ? 3 : 2;
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(index / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  const apart = count > 4 ? 42 : 50;
+  return { x: ((index % columns) - (inRow - 1) / 2) * apart, y: (row - (rows - 1) / 2) * 46, scale: 1.2 };
 }
