@@ -6,6 +6,7 @@ code777-rack-mine = Dein Bänkchen
 code777-rack-nobody = Bänkchen { $number }, ohne Spieler
 code777-nobody = Ohne Spieler
 code777-you = Du, { $name }
+code777-scores = Punkte
 code777-points = { $points } von { $goal } Punkten
 code777-draws = fragt jetzt
 code777-noted = hat die Antwort notiert
@@ -25,14 +26,17 @@ code777-same = gleich viele
 code777-draw = Frage ziehen
 code777-draw-how = Der Tisch antwortet nach dem, was du siehst.
 code777-content = Notiert, weiter
+code777-content-done = Notiert
+code777-others-turn = { $name } fragt
 code777-content-how = Haben alle notiert, geht es weiter.
 code777-pick = Welche stellst du?
+code777-pick-now = Frage wählen
 code777-pick-how = Die andere kommt unter den Stapel.
 code777-picking = { $name } hat zwei Fragen gezogen und wählt eine aus.
 code777-sending = Unterwegs …
 
 ## Ansagen
-code777-declare = Zahlen ansagen
+code777-declare = Ansagen
 code777-declare-title = Was hast du?
 code777-declare-how = Drei Zahlen in beliebiger Reihenfolge. Farben zählen nicht, Wiederholungen schon.
 code777-declare-gives = Richtig: 1 Punkt. Falsch: kein Punkt. In jedem Fall werden deine drei Karten allen gezeigt, und du bekommst neue.
@@ -57,8 +61,7 @@ code777-unowned = ein Bänkchen ohne Spieler
 code777-stalled = { $count } Fragen ohne Ansage: Alle Bänkchen werden gezeigt und ersetzt. Niemand bekommt einen Punkt.
 
 ## Notizblock und Protokoll
-code777-notebook = Notizblock
-code777-notebook-private = Nur du siehst ihn. Neue Karten, neue Blätter.
+code777-notebook = Notizen
 code777-to-table = Zum Tisch
 code777-sheets = Blätter
 code777-sheet-0 = Sicher
@@ -70,22 +73,62 @@ code777-wipe = Abwischen
 code777-crossed = { $count } gestrichen
 code777-record = Fragen und Antworten
 code777-record-empty = Noch ist nichts gefragt worden.
+code777-record-newest = Die erste liegt in der Mitte.
 code777-reference = Alle 23
 code777-reference-title = Karten und Fragen
 code777-aside = Abgelegt
+code777-aside-empty = Noch keine Karte.
 code777-then = Die Bänkchen bis dahin
 code777-hidden-then = für dich noch verdeckt
 
 ## Das Ende
-code777-turned = Alle Bänkchen sind umgedreht.
-code777-won = { $name } hat { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-  } und gewinnt.
-code777-won-mine = Du hast { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-  } und gewinnst.
+code777-turned = Alle Bänkchen sind umgedreht
+code777-won = { $name } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }
+code777-won-mine = Du gewinnst mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }
+code777-tally = { $right } von { $count } richtig
+code777-tally-none = keine Ansage
+code777-left = noch { $count } Codes möglich
+code777-left-certain = der Code stand fest
+code777-left-nobody = gehörte niemandem
+
+## Die Geschichte
+code777-story-lanes = Wer wusste wann genug?
+code777-story-known = hätte es wissen können
+code777-story-right = richtig
+code777-story-wrong = falsch
+code777-story-questions = { $count ->
+    [one] { $count } Frage
+   *[other] { $count } Fragen
+  }
+code777-story-bold = Am kühnsten: { $name } sagt { $code } an, als noch { $count } Codes möglich sind, und hat recht.
+code777-story-sure = Niemand musste raten: Wer richtig lag, konnte sich sicher sein.
+code777-story-late = { $name } hätte { $code } schon { $count ->
+    [one] eine Frage
+   *[other] { $count } Fragen
+  } früher ansagen können: Da stand es fest.
+code777-story-unsaid = { $name } hatte { $code } und hätte es { $count ->
+    [one] eine Frage
+   *[other] { $count } Fragen
+  } vor dem Ende wissen können.
+code777-story-clue = Bester Hinweis: Frage { $question } von { $asker }. Von { $before } Codes { $after ->
+    [one] bleibt nur einer
+   *[other] bleiben nur { $after }
+  } für { $listener }.
+code777-story-quick = Am schnellsten: { $name } braucht für { $code } { $count ->
+    [0] keine einzige Frage
+    [one] nur eine Frage
+   *[other] nur { $count } Fragen
+  }.
+code777-lane-open = { $code }, nicht angesagt, von Frage { $since } bis { $until }.
+code777-lane-right = { $code }, nach Frage { $until } richtig angesagt.
+code777-lane-wrong = { $code }, nach Frage { $until } falsch angesagt.
+code777-lane-certain = Ab Frage { $number } stand es fest.
 
 ## Die 23 Fragen
 code777-question-1 = Auf wie vielen Bänkchen ergeben die Zahlen zusammen 18 oder mehr?

@@ -6,6 +6,7 @@ code777-rack-mine = Your rack
 code777-rack-nobody = Rack { $number }, without a player
 code777-nobody = No player
 code777-you = You, { $name }
+code777-scores = Points
 code777-points = { $points } of { $goal } points
 code777-draws = asks now
 code777-noted = has noted the answer
@@ -25,8 +26,11 @@ code777-same = same
 code777-draw = Draw a question
 code777-draw-how = The table answers from what you see.
 code777-content = Noted, go on
+code777-content-done = Noted
+code777-others-turn = { $name } asks
 code777-content-how = When everybody has noted it, the game goes on.
 code777-pick = Which one do you ask?
+code777-pick-now = Pick a question
 code777-pick-how = The other one goes under the pile.
 code777-picking = { $name } has drawn two questions and picks one.
 code777-sending = On its way …
@@ -57,8 +61,7 @@ code777-unowned = a rack without a player
 code777-stalled = { $count } questions without a declaration: all racks are shown and replaced. Nobody scores.
 
 ## Notebook and record
-code777-notebook = Notebook
-code777-notebook-private = Only you see it. New cards, new sheets.
+code777-notebook = Notes
 code777-to-table = To the table
 code777-sheets = Sheets
 code777-sheet-0 = Certain
@@ -70,22 +73,62 @@ code777-wipe = Wipe
 code777-crossed = { $count } crossed out
 code777-record = Questions and answers
 code777-record-empty = Nothing has been asked yet.
+code777-record-newest = What lies in the middle is the first of them.
 code777-reference = All 23
 code777-reference-title = Cards and questions
 code777-aside = Set aside
+code777-aside-empty = No cards yet.
 code777-then = The racks until then
 code777-hidden-then = still face down for you
 
 ## The end
-code777-turned = All racks are turned round.
-code777-won = { $name } has { $points ->
+code777-turned = All racks are turned round
+code777-won = { $name } wins with { $points ->
     [one] one point
    *[other] { $points } points
-  } and wins.
-code777-won-mine = You have { $points ->
+  }
+code777-won-mine = You win with { $points ->
     [one] one point
    *[other] { $points } points
-  } and win.
+  }
+code777-tally = { $right } of { $count } right
+code777-tally-none = declared nothing
+code777-left = { $count } codes were still possible
+code777-left-certain = the code was certain
+code777-left-nobody = belonged to nobody
+
+## The story
+code777-story-lanes = Who knew enough, and when?
+code777-story-known = could have known
+code777-story-right = right
+code777-story-wrong = wrong
+code777-story-questions = { $count ->
+    [one] one question
+   *[other] { $count } questions
+  }
+code777-story-bold = Boldest: { $name } declared { $code } while { $count } codes were still possible, and was right.
+code777-story-sure = Nobody had to guess: whoever was right could be certain.
+code777-story-late = { $name } could have declared { $code } { $count ->
+    [one] one question
+   *[other] { $count } questions
+  } earlier: it was certain.
+code777-story-unsaid = { $name } had { $code } and could have known it { $count ->
+    [one] one question
+   *[other] { $count } questions
+  } before the end.
+code777-story-clue = Best clue: question { $question } by { $asker }. Of { $before } codes it left { $listener } { $after ->
+    [one] just one
+   *[other] only { $after }
+  }.
+code777-story-quick = Quickest: { $name } needed { $count ->
+    [0] no question at all
+    [one] one question
+   *[other] { $count } questions
+  } for { $code }.
+code777-lane-open = { $code }, not declared, from question { $since } to { $until }.
+code777-lane-right = { $code }, declared right after question { $until }.
+code777-lane-wrong = { $code }, declared wrong after question { $until }.
+code777-lane-certain = Certain after question { $number }.
 
 ## The 23 questions
 code777-question-1 = On how many racks do the numbers add up to 18 or more?

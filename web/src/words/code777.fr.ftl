@@ -6,6 +6,7 @@ code777-rack-mine = Votre réglette
 code777-rack-nobody = Réglette { $number }, sans joueur
 code777-nobody = Sans joueur
 code777-you = Vous, { $name }
+code777-scores = Points
 code777-points = { $points } sur { $goal } points
 code777-draws = pose la question
 code777-noted = a noté la réponse
@@ -25,8 +26,11 @@ code777-same = autant
 code777-draw = Tirer une question
 code777-draw-how = La table répond d’après ce que vous voyez.
 code777-content = C’est noté
+code777-content-done = Noté
+code777-others-turn = { $name } interroge
 code777-content-how = Quand tout le monde a noté, on continue.
 code777-pick = Laquelle posez-vous ?
+code777-pick-now = Choisissez
 code777-pick-how = L’autre passe sous la pile.
 code777-picking = { $name } a tiré deux questions et en choisit une.
 code777-sending = En route …
@@ -58,7 +62,6 @@ code777-stalled = { $count } questions sans annonce : toutes les réglettes sont
 
 ## Carnet et journal
 code777-notebook = Carnet
-code777-notebook-private = Personne d’autre ne le voit. Nouvelles cartes, nouvelles feuilles.
 code777-to-table = À la table
 code777-sheets = Feuilles
 code777-sheet-0 = Certain
@@ -73,22 +76,62 @@ code777-crossed = { $count ->
   }
 code777-record = Questions et réponses
 code777-record-empty = Aucune question n’a encore été posée.
+code777-record-newest = La première est au milieu de la table.
 code777-reference = Les 23
 code777-reference-title = Cartes et questions
 code777-aside = Écartées
+code777-aside-empty = Aucune carte pour l’instant.
 code777-then = Les réglettes jusque-là
 code777-hidden-then = encore cachée pour vous
 
 ## La fin
-code777-turned = Toutes les réglettes sont retournées.
-code777-won = { $name } a { $points ->
+code777-turned = Toutes les réglettes sont retournées
+code777-won = { $name } gagne avec { $points ->
     [one] un point
    *[other] { $points } points
-  } et gagne.
-code777-won-mine = Vous avez { $points ->
+  }
+code777-won-mine = Vous gagnez avec { $points ->
     [one] un point
    *[other] { $points } points
-  } et gagnez.
+  }
+code777-tally = { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+  } sur { $count }
+code777-tally-none = aucune annonce
+code777-left = encore { $count } codes possibles
+code777-left-certain = le code était certain
+code777-left-nobody = n’était à personne
+
+## L’histoire
+code777-story-lanes = Qui en savait assez, et quand ?
+code777-story-known = aurait pu savoir
+code777-story-right = juste
+code777-story-wrong = faux
+code777-story-questions = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  }
+code777-story-bold = Le coup d’audace : { $name } annonce { $code } alors que { $count } codes restaient possibles, et c’est juste.
+code777-story-sure = Personne n’a eu à deviner : chaque annonce juste pouvait être certaine.
+code777-story-late = { $name } aurait pu annoncer { $code } { $count ->
+    [one] une question
+   *[other] { $count } questions
+  } plus tôt : c’était certain.
+code777-story-unsaid = { $name } avait { $code } et aurait pu le savoir { $count ->
+    [one] une question
+   *[other] { $count } questions
+  } avant la fin.
+code777-story-clue = Le meilleur indice : la question { $question } de { $asker }. Sur { $before } codes, il n’en reste que { $after } à { $listener }.
+code777-story-quick = Le plus vite : { $name } trouve { $code } { $count ->
+    [0] sans une seule question
+    [one] en une question
+   *[other] en { $count } questions
+  }.
+code777-lane-open = { $code }, pas annoncé, de la question { $since } à la question { $until }.
+code777-lane-right = { $code }, annonce juste, après la question { $until }.
+code777-lane-wrong = { $code }, annonce fausse après la question { $until }.
+code777-lane-certain = Certain après la question { $number }.
 
 ## Les 23 questions
 code777-question-1 = Combien de réglettes totalisent 18 ou plus ?

@@ -1,11 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Card, Declaration, Heard, View } from "../../wire/code777";
-import { crossOut, DECK, flip, openCards } from "./deck";
+import { crossOut, DECK, flip, openCards, packed, unpacked } from "./deck";
 import { soundOf } from "./noises";
-import { load, save } from "./notebook";
 import { QUESTIONS, sides } from "./questions";
-import { around, places } from "./standing";
-import { story, verdict } from "./story";
+import { entriesOf, verdict } from "./record";
+import { around, clockwise, places } from "./standing";
 
 const RACK: readonly [Card, Card, Card] = ["3 black", "5 red", "7 blue"];
 
@@ -53,6 +52,14 @@ describe("the deck", () => {
     expect(crossOut(sheet, seen)).toEqual(sheet);
   });
 
+  test("lies on the server as bits, the first card in the lowest (C20)", () => {
+    expect(packed([])).toBe(0);
+    expect(packed([0, 1, 27])).toBe(2 ** 27 + 3);
+    expect(unpacked(2 ** 27 + 3)).toEqual([0, 1, 27]);
+    expect([DECK[0], DECK[19], DECK[27]]).toEqual(["1 green", "6 pink", "7 blue"]);
+    expect(unpacked(2 ** 28 - 1)).toHaveLength(28);
+  });
+
   test("a tap crosses out, another takes it back", () => {
     expect(flip([4], 2)).toEqual([2, 4]);
     expect(flip([2, 4], 2)).toEqual([4]);
@@ -65,8 +72,12 @@ test("the questions from 12 on weigh two things against each other, the others c
 
 describe("the racks", () => {
   test("stand clockwise from my left, and mine is not among them", () => {
-    expect(around([0, 1, 2, 3], 2)).toEqual([3, 0, 1]);
-    expect(around([0, 1, 2, 3], null)).toEqual([0, 1, 2, 3]);
+    const racks = places(viewOf([[0, [1, 1, 1, 1]]]), []);
+    const seen = (seats: number, seat: number | null): readonly number[] => around(clockwise(racks, seats), seat).map(({ place }) => place);
+    expect(seen(4, 2)).toEqual([3, 0, 1]);
+    expect(seen(3, null)).toEqual([0, 1, 2, 3]);
+    expect(seen(2, 0)).toEqual([2, 1, 3]); // the other player sits opposite
+    expect(seen(2, 1)).toEqual([3, 0, 2]);
   });
 
   test("tell who asks, who is content and whose is whose", () => {
@@ -77,13 +88,13 @@ describe("the racks", () => {
   });
 });
 
-describe("the story", () => {
+describe("the record", () => {
   test("shows between which questions racks were replaced, and by whom (C21)", () => {
     const view = viewOf([[0, [1, 1, 1, 1]], [1, [1, 2, 1, 2]], [1, [2, 2, 1, 2]]], {
       record: [heard(0, 0), heard(1, 2)],
       declarations: [declaration(1, 1, 1, true), declaration(0, 1, 1)],
     });
-    const told = story(view).map((entry) => (entry.kind === "heard" ? entry.heard.asker : entry.replaced));
+    const told = entriesOf(view).map((entry) => (entry.kind === "heard" ? entry.heard.asker : entry.replaced));
     expect(told).toEqual([0, [1, 3], [0], 1]);
     expect(verdict(view)).toBeNull();
   });
@@ -96,20 +107,6 @@ describe("the story", () => {
   test("ends with the declaration that wins, which replaces nothing (C13)", () => {
     const view = viewOf([[0, [1, 1, 1, 1]]], { record: [heard(0, 0)], declarations: [declaration(2, 1, 1, true)] });
     expect(verdict(view)).toMatchObject({ kind: "declared", replaced: [], before: null });
-  });
-});
-
-describe("the notebook", () => {
-  beforeEach(() => localStorage.clear());
-
-  test("keeps its sheets for this rack, and begins anew with the next", () => {
-    const subject = { game: 1, seat: 2, rack: 1 };
-    save("BCDFGH", subject, [[1, 2], [3], []]);
-    expect(load("BCDFGH", subject)).toEqual([[1, 2], [3], []]);
-    for (const other of [{ ...subject, rack: 2 }, { ...subject, game: 2 }, { ...subject, seat: 0 }]) {
-      expect(load("BCDFGH", other)).toEqual([[], [], []]);
-    }
-    expect(load("XXXXXX", subject)).toEqual([[], [], []]);
   });
 });
 

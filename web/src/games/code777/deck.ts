@@ -11,8 +11,19 @@ export const ROWS: readonly (readonly Card[])[] = [
   ["7 pink", "7 yellow", "7 yellow", "7 blue", "7 blue", "7 blue", "7 blue"],
 ];
 
-/** A card of the triangle is known by its place in this list. */
+/** A card of the triangle is known by its place in this list; bit n of a sheet that the server keeps stands for card n. */
 export const DECK: readonly Card[] = ROWS.flat();
+
+/** The cards that are crossed out, by their place in the deck, in its order. */
+export type Sheet = readonly number[];
+
+export function packed(sheet: Sheet): number {
+  return sheet.reduce((bits, index) => bits | (1 << index), 0);
+}
+
+export function unpacked(bits: number): Sheet {
+  return DECK.flatMap((_, index) => ((bits >> index) & 1 ? [index] : []));
+}
 
 /** The cards of which I know that they are not mine: on the racks I see, and set aside. */
 export function openCards(view: View): readonly Card[] {
@@ -21,7 +32,7 @@ export function openCards(view: View): readonly Card[] {
 }
 
 /** So many copies of each card are crossed out as lie open; what is crossed out already counts. */
-export function crossOut(crossed: readonly number[], cards: readonly Card[]): readonly number[] {
+export function crossOut(crossed: Sheet, cards: readonly Card[]): Sheet {
   const sheet = new Set(crossed);
   for (const card of new Set(cards)) {
     const copies = DECK.flatMap((other, index) => (other === card ? [index] : []));
@@ -32,10 +43,10 @@ export function crossOut(crossed: readonly number[], cards: readonly Card[]): re
   return inOrder(sheet);
 }
 
-export function flip(crossed: readonly number[], index: number): readonly number[] {
+export function flip(crossed: Sheet, index: number): Sheet {
   return crossed.includes(index) ? crossed.filter((other) => other !== index) : inOrder([...crossed, index]);
 }
 
-function inOrder(indexes: Iterable<number>): readonly number[] {
+function inOrder(indexes: Iterable<number>): Sheet {
   return [...indexes].sort((a, b) => a - b);
 }

@@ -1,9 +1,10 @@
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
-import type { View } from "../../wire/code777";
+import { card777 } from "../../kit/colours777";
+import type { Card, View } from "../../wire/code777";
 import { figure, say } from "../../words/words.svelte";
 import { answered, asked } from "./questions";
-import { verdict, type DeclaredEntry, type HeardEntry, type StalledEntry } from "./story";
+import { verdict, type DeclaredEntry, type HeardEntry, type StalledEntry } from "./record";
 
 type Seats = readonly Player[];
 
@@ -11,9 +12,16 @@ export function nameOf(players: Seats, seat: number): string {
   return players.find((player) => player.seat === seat)?.name ?? say("code777-nobody");
 }
 
-/** "3, 4 and 7". */
+const HYPHEN = "\u2011"; // at which no line breaks
+
+/** "3-4-7", as the rulebook writes it. */
 export function numbersSaid(numbers: readonly number[]): string {
-  return listed(numbers.map((number) => figure(number)));
+  return numbers.map((number) => figure(number)).join(HYPHEN);
+}
+
+/** The numbers on a rack; colours do not count (C8). */
+export function codeOf(cards: readonly Card[]): string {
+  return numbersSaid(cards.map((card) => card777(card).number));
 }
 
 export function isMine(players: Seats, seat: number): boolean {
@@ -23,8 +31,8 @@ export function isMine(players: Seats, seat: number): boolean {
 /** What somebody said, whether it was right, and what that gives (C9). */
 export function declared({ declaration }: DeclaredEntry, players: Seats): string {
   const about = { name: nameOf(players, declaration.seat), numbers: numbersSaid(declaration.numbers) };
-  const verdict = declaration.right ? "right" : "wrong";
-  return say(`code777-${verdict}${isMine(players, declaration.seat) ? "-mine" : ""}`, about);
+  if (isMine(players, declaration.seat)) return say(declaration.right ? "code777-right-mine" : "code777-wrong-mine", about);
+  return say(declaration.right ? "code777-right" : "code777-wrong", about);
 }
 
 export function replaced(entry: DeclaredEntry | StalledEntry, players: Seats): string {

@@ -29,7 +29,14 @@ export function places(view: View, players: readonly Player[]): readonly Place[]
   }));
 }
 
-/** The others as they sit around the table, clockwise from my left; all of them for one who has no seat. */
-export function around<T>(all: readonly T[], seat: number | null): readonly T[] {
-  return seat === null ? all : [...all.slice(seat + 1), ...all.slice(0, seat)];
+/** The four racks clockwise around the table: two players sit opposite each other. */
+export function clockwise(racks: readonly Place[], seats: number): readonly Place[] {
+  const [first, second, third, fourth] = racks;
+  return seats === 2 && first && second && third && fourth ? [first, third, second, fourth] : racks;
+}
+
+/** The others clockwise from my left; all racks for one who has no seat. */
+export function around(ring: readonly Place[], seat: number | null): readonly Place[] {
+  const mine = ring.findIndex(({ place }) => place === seat);
+  return mine < 0 ? ring : [...ring.slice(mine + 1), ...ring.slice(0, mine)];
 }

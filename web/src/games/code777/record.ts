@@ -26,7 +26,7 @@ export interface StalledEntry {
 }
 
 /** Oldest first. */
-export function story(view: View): readonly Entry[] {
+export function entriesOf(view: View): readonly Entry[] {
   const questions = view.record.map((heard, n): Entry => ({ kind: "heard", asked: n + 1, heard }));
   return [...questions, ...changes(view)].sort((a, b) => a.asked - b.asked);
 }
