@@ -57,7 +57,21 @@ def test_every_npm_package_is_hashed_and_has_no_address(folder):
     for name, package in npm_lock(folder).items():
         assert package["integrity"].startswith("sha512-"), name
         assert "resolved" not in package, name
-    assert "://" not in (folder / "package-lock.json").read_text()
+
+
+@every_npm_lock
+def test_no_file_of_npm_has_an_address_or_a_path(folder):
+    for name in ("package.json", "package-lock.json", ".npmrc"):
+        text = (folder / name).read_text()
+        assert "://" not in text, name
+        assert str(ROOT) not in text, name
+
+
+@every_npm_lock
+def test_the_npm_lock_is_of_its_package_json(folder):
+    wanted = json.loads((folder / "package.json").read_text())["devDependencies"]
+    assert json.loads((folder / "package-lock.json").read_text())["packages"][""]["devDependencies"] == wanted
+    assert {name: npm_lock(folder)[name]["version"] for name in wanted} == wanted
 
 
 @every_npm_lock

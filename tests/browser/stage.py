@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,17 +13,22 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 from aiohttp import ClientSession
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, async_playwright, expect
 
 from tests.browser import chrome
-from tests.browser.steady import SteadyServer
 from tests.server.lab import Plan
-from tests.server.live import House
+from tests.server.live import House, Server
 
 PHONE, SMALL, BIG = (390, 844), (320, 568), (1920, 1080)
+DESKTOP = 1000  # pixels: no phone is so wide
 ELSEWHERE = "table.test"  # a plain name that leads here: what a phone in the local network sees, without https
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
-PATIENCE = 10_000  # milliseconds until Playwright gives up waiting for something on a page
+REMEMBER = "if (origin !== 'null') localStorage.getItem(key) ?? localStorage.setItem(key, value)"
+NOT_INSTALLING = "Service Worker registration blocked by Playwright"
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+PATIENCE = 20_000  # milliseconds until Playwright gives up waiting for something on a page
+
+expect.set_options(timeout=PATIENCE)
 
 Size = tuple[int, int]
 Scheme = Literal["light", "dark"]
@@ -33,7 +39,7 @@ class Stage:
         self.browser, self.house = browser, house
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []  # whatever a console or a request should not have said
-        self.forgiven: list[str] = []  # parts of complaints that a test expects: a socket that is cut says so
+        self.forgiven = [NOT_INSTALLING]  # parts of complaints that a test expects: a socket that is cut says so
 
     async def open(
         self,
@@ -44,19 +50,27 @@ class Stage:
         scheme: Scheme = "light",
         moving: bool = False,
         elsewhere: bool = False,
+        kept: dict[str, str] | None = None,
+        installing: bool = False,
     ) -> Page:
-        """The page on one more device. Two tabs of one device: `page.context.new_page()`."""
+        """The page on one more device, which `kept` this from earlier. Two tabs of it: `page.context.new_page()`.
+
+        Only a device that is `installing` gets a service worker: fetching every file takes long.
+        """
         context = await self.browser.new_context(
             locale=LOCALES[language],  # without one, Chromium names one that Intl does not know
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,
             reduced_motion="no-preference" if moving else "reduce",
-            has_touch=size != BIG,
-            is_mobile=size != BIG,
+            has_touch=size[0] < DESKTOP,
+            is_mobile=size[0] < DESKTOP,
+            service_workers="allow" if installing else "block",
         )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         self._listen(context)
+        if kept:
+            await context.add_init_script(f"for (const [key, value] of Object.entries({json.dumps(kept)})) {REMEMBER}")
         page = await context.new_page()
         await page.goto(self.address(elsewhere) + path)
         await page.locator("#app > *").first.wait_for(state="attached")
@@ -68,6 +82,15 @@ class Stage:
 
     def complained(self) -> list[str]:
         return [line for line in self.complaints if not any(part in line for part in self.forgiven)]
+
+    async def clear(self) -> None:
+        """Everybody goes."""
+        for context in self.contexts:
+            await context.close()
+        for player in self.house.players:
+            await player.hang_up()
+        self.contexts.clear()
+        self.house.players.clear()
 
     def _listen(self, context: BrowserContext) -> None:
         def console(message: ConsoleMessage) -> None:
@@ -86,8 +109,15 @@ class Stage:
 async def settled(page: Page) -> Page:
     """Everything is there: what is loaded when needed, letters and pictures."""
     await page.wait_for_load_state("networkidle")
+    await painted(page)  # only what is drawn asks for its letters
     await page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    await painted(page)
     return page
+
+
+async def painted(page: Page) -> None:
+    """What measures itself has done so: that takes a frame, and one more to draw it."""
+    await page.evaluate(FRAMES)
 
 
 @asynccontextmanager
@@ -110,18 +140,16 @@ async def chromium() -> AsyncIterator[Browser]:
 @asynccontextmanager
 async def open_stage(browser: Browser, folder: Path, plan: Plan | None = None) -> AsyncIterator[Stage]:
     """Whatever the server or a console complains of makes the test red."""
-    server = SteadyServer(folder, plan)
+    server = Server(folder, plan)
     await server.start()
+    server.port = urlsplit(server.address).port or 0  # a page finds it there or nowhere, when it is started again
     async with ClientSession() as http:
         stage = Stage(browser, House(server, http))
         try:
             yield stage
-            assert stage.complained() == []
+            assert not stage.complained(), "\n".join(stage.complained())
         finally:
-            for context in stage.contexts:
-                await context.close()
-            for player in stage.house.players:
-                await player.hang_up()
+            await stage.clear()
             if server.process and server.process.returncode is None:
                 await server.end(SIGKILL)
     assert not server.complaints.read_text()

@@ -7,66 +7,13 @@ import re
 from playwright.async_api import Page, expect
 
 from tests.browser.axe import faults
+from tests.browser.gambit7_phones import Keyboard, Phone
+from tests.browser.hearing import heard, listen
+from tests.browser.keyboard import keys_alone, touched
 from tests.browser.stage import BIG, PHONE, SMALL, Stage
 
 ROUNDS = 7
-WORDS = {
-    "en": ("Put the slate down", "My bet stands", "Next question|To the final score"),
-    "fr": ("Poser l’ardoise", "C’est bon", "Question suivante|Au score final"),
-    "de": ("Tafel hinlegen", "So bleibt’s", "Nächste Frage|Zum Endstand"),
-}
-
-
-class Phone:
-    def __init__(self, page: Page, language: str) -> None:
-        self.page, self.language = page, language
-        self.put_down, self.content, self.go_on = WORDS[language]
-
-    async def press(self, name: str) -> None:
-        await self.page.locator("footer").get_by_role("button", name=re.compile(f"^({name})$")).click()
-
-    async def write(self, answer: int) -> None:
-        for figure in str(answer):
-            await self.page.get_by_role("button", name=figure, exact=True).click()
-        await self.press(self.put_down)
-
-    async def bet(self, place: int) -> None:
-        case = self.page.locator("[data-case]").nth(place)
-        await case.click()
-        await case.click()
-        await expect(self.page.locator(".slot.chip.out")).to_have_count(2)
-        await self.press(self.content)
-
-    async def look(self) -> None:
-        await expect(self.page.locator(".truth .value")).to_be_visible()
-        await self.press(self.go_on)
-
-
-class Keyboard(Phone):
-    """Nothing but keys: figures and Enter for the slate, Tab and Enter for everything else."""
-
-    async def press(self, name: str) -> None:
-        button = self.page.locator("footer").get_by_role("button", name=re.compile(f"^({name})$"))
-        await expect(button).to_be_visible()
-        for _ in range(30):
-            if await button.evaluate("button => button === document.activeElement"):
-                break
-            await self.page.keyboard.press("Tab")
-        await self.page.keyboard.press("Enter")
-
-    async def write(self, answer: int) -> None:
-        await expect(self.page.locator(".writing")).to_be_visible()
-        await self.page.keyboard.type(str(answer))
-        await self.page.keyboard.press("Enter")
-
-    async def bet(self, place: int) -> None:
-        """One chip, on the case that comes first."""
-        await expect(self.page.locator("[data-case]").first).to_be_visible()
-        while not await self.page.evaluate("() => document.activeElement.matches('[data-case]')"):
-            await self.page.keyboard.press("Tab")
-        await self.page.keyboard.press("Enter")
-        await expect(self.page.locator(".slot.chip.out")).to_have_count(1)
-        await self.press(self.content)
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 
 async def sit_down(stage: Stage) -> tuple[list[Phone], Page]:
@@ -76,16 +23,33 @@ async def sit_down(stage: Stage) -> tuple[list[Phone], Page]:
     path = f"/{host.url[-6:]}"
     french = await stage.open(path, language="fr", size=SMALL)
     await french.get_by_role("button", name="Prendre place").click()
-    german = await stage.open(path, language="de", scheme="dark")
-    await german.get_by_role("button", name="Platz nehmen").click()
+    keyboard = Keyboard(await stage.open(path, language="de", scheme="dark"), "de")
+    await keys_alone(keyboard.page)
+    await keyboard.reach(keyboard.page.get_by_role("button", name="Platz nehmen"))
+    await keyboard.page.keyboard.press("Enter")
+    await expect(keyboard.page.get_by_role("button", name="Platz nehmen")).to_have_count(0)
     screen = await stage.open(f"{path}/table", language="de", size=BIG)
+    await listen(host)
     await host.get_by_role("button", name="Start the game").click()
-    return [Phone(host, "en"), Phone(french, "fr"), Keyboard(german, "de")], screen
+    return [Phone(host, "en"), Phone(french, "fr"), keyboard], screen
 
 
 async def check(phones: list[Phone], screen: Page, wanted: bool) -> None:
     for page in [screen, *(phone.page for phone in phones)] if wanted else []:
         assert await faults(page) == []
+
+
+async def bet_in_a_tunnel(phone: Phone) -> None:
+    """A chip is laid while there is no connection; it arrives by itself, and a reload loses nothing."""
+    page = phone.page
+    await page.context.set_offline(True)
+    await expect(page.locator(".screen.off")).to_have_count(1)
+    await page.locator("[data-case]").last.click()
+    await page.context.set_offline(False)
+    await expect(page.locator(".screen.off")).to_have_count(0)
+    await expect(page.locator(".flying")).to_have_count(0)
+    await page.reload()
+    await expect(page.locator(".slot.chip.out")).to_have_count(1)
 
 
 async def play_round(number: int, phones: list[Phone], screen: Page) -> None:
@@ -95,11 +59,11 @@ async def play_round(number: int, phones: list[Phone], screen: Page) -> None:
     for step, phone in enumerate(phones):
         await phone.write(10 ** (1 + step) + number)
     await expect(screen.locator(".betting")).to_be_visible()
-    if number == 1:
-        await phones[1].page.reload()
     await check(phones, screen, first)
-    for step, phone in enumerate(phones):
-        await phone.bet(step)
+    if number == 1:
+        await bet_in_a_tunnel(phones[1])
+    for phone in phones:
+        await phone.bet()
     await expect(screen.locator(".looking .truth")).to_be_visible()
     texts = [await phone.page.locator(".truth h2").inner_text() for phone in phones]
     assert len(set(texts)) == len(phones)  # everybody in their own language
@@ -108,13 +72,28 @@ async def play_round(number: int, phones: list[Phone], screen: Page) -> None:
         await phone.look()
 
 
+def check_announcements(said: list[str]) -> None:
+    """Phase, whose turn and result, in their order and politely."""
+    wanted = ["Write your estimate: ", "Place your bets", "The truth: ", "Write your estimate: "]
+    phases = [line for line in said if any(line.startswith(f"politely: {part}") for part in wanted)]
+    assert [part in line for part, line in zip(wanted, phases, strict=False)] == [True] * len(wanted)
+    assert len(phases) >= 3 * ROUNDS - 1, phases  # the first question may have been there before the first ear
+    assert any(line.startswith("politely: It’s your turn") for line in said), said
+    assert any(" wins. " in line for line in said), "the result says why"
+
+
 async def match(stage: Stage) -> None:
+    stage.forgiven.append(OFFLINE)
     phones, screen = await sit_down(stage)
     for number in range(ROUNDS):
         await play_round(number, phones, screen)
-    await expect(phones[0].page.get_by_role("button", name="Same people, again")).to_be_visible()
-    scores = await screen.locator("main").inner_text()
-    assert re.search(r"\d", scores)
+    host, _, keyboard = phones
+    await expect(host.page.get_by_role("button", name="Same people, again")).to_be_visible()
+    for page in (host.page, screen):
+        await expect(page.locator(".story table tr")).to_have_count(len(phones))  # the race, for whoever hears it
+        assert await faults(page) == []
+    assert await touched(keyboard.page) == []
+    check_announcements(await heard(host.page))
 
 
 def test_a_whole_match(play):

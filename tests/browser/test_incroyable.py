@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as TooLate
 
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, SetBot
+from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, SetBot, SetClock
 from tests.browser.axe import faults
-from tests.browser.stage import BIG, PHONE, SMALL, Stage
+from tests.browser.hearing import heard, listen
+from tests.browser.keyboard import keys_alone, touched
+from tests.browser.stage import BIG, SMALL, Stage
 from tests.server.lab import Plan
 
 RISKY = [square for square in range(1, 14) if square != 9]
@@ -17,23 +20,37 @@ TRACK = {"finish": 14, "spirals": RISKY, "bonus": 6, "danger": [[9, 3]]}  # shor
 PHASES = {"Estimating", "Shifting", "Speaking", "Looking", "Stating", "Choosing", "RiskLooking"}
 QUICKLY = 1_500  # milliseconds: what has gone meanwhile is not waited for
 BOTS_SEAT = 3
+GERMAN = {  # what is heard, phase by phase
+    "Estimating": "fragt",
+    "Shifting": "muss die 20 verlassen",
+    "Speaking": "ist dran",
+    "Looking": "Die Antwort: ",
+    "Stating": "nennt eine Zahl",
+    "Choosing": "Ist die Antwort größer oder kleiner?",
+    "RiskLooking": "hatte ",
+}
 
 
 class Phone:
+    """Taps whatever the page offers."""
+
     def __init__(self, page: Page) -> None:
-        self.page, self.done = page, ""
-        self.ledge = page.locator("footer button")
+        self.page = page
+        self.ledge = page.locator("footer button.main, footer button.cry")
+        self.done = ""
 
     async def act(self) -> str | None:
-        """Does what the page offers now; None: it shows no game, because it is loading or all is over."""
+        """Does what the page asks for now; None: it shows no game, because it is loading or all is over."""
         state = self.page.locator("[data-phase]")
         if not await state.count():
             return None
         phase = await state.get_attribute("data-phase", timeout=QUICKLY) or ""
-        doing = f"{phase} {await self.page.locator('main h2').first.inner_text(timeout=QUICKLY)}"
+        doing = f"{phase} {await self.page.locator('article h2').inner_text(timeout=QUICKLY)}"
         if await self.ledge.count() and doing != self.done:
             await self.do(phase)
-            self.done = doing if phase in ("Estimating", "Choosing") else ""
+            self.done = (
+                doing if phase in ("Estimating", "Choosing") else ""
+            )  # one may change one's mind: once is enough
         return phase
 
     async def do(self, phase: str) -> None:
@@ -47,7 +64,7 @@ class Phone:
             await self.set(4321)
         elif phase == "Choosing":
             await self.tap(self.page.locator(".slates button").last)
-        await self.tap(self.ledge.first)
+        await self.tap(self.ledge)
 
     async def speak(self) -> None:
         await self.tap(self.page.locator("button.rung").first)
@@ -72,9 +89,11 @@ class Typist(Phone):
             await self.tap(self.page.get_by_role("button", name=digit, exact=True))
 
     async def speak(self) -> None:
-        await self.tap(self.ledge.last)  # pass or raise
-        if await self.page.locator(".others").count():
-            least = re.sub(r"\D", "", (await self.page.locator("footer .say").inner_text()).split(" à ")[0])
+        await self.tap(self.page.locator("footer button.plain").last)  # pass or raise
+        if await self.page.locator("footer .turn").count():
+            least = re.sub(
+                r"\D", "", (await self.page.locator("footer .say").inner_text(timeout=QUICKLY)).split(" à ")[0]
+            )
             await self.set(int(least))
 
 
@@ -85,38 +104,40 @@ class Keyboard(Phone):
         await place.wait_for(timeout=QUICKLY)
         for _ in range(40):
             if await place.evaluate("one => one === document.activeElement", timeout=QUICKLY):
-                break
+                return await self.page.keyboard.press("Enter")
             await self.page.keyboard.press("Tab")
-        await self.page.keyboard.press("Enter")
+        raise TooLate("not to be reached by Tab")
 
     async def set(self, value: int) -> None:
         await self.page.keyboard.type(str(value))
 
 
-async def open_table(stage: Stage) -> tuple[str, Page]:
-    """A room whose track is shorter than the lobby offers; its host goes on with the page."""
+async def open_table(stage: Stage) -> tuple[str, dict[str, str]]:
+    """A room whose track is shorter than the lobby offers, without a clock; its host goes on with the page."""
     host = await stage.house.open_room("Annie")
     await host.ask(ChooseGame, game="incroyable")
-    await host.ask(ChooseOptions, options={"track": TRACK, "look_seconds": 20})
+    await host.ask(ChooseOptions, options={"track": TRACK})
     await host.ask(SetBot, seat=BOTS_SEAT, on=True)
+    await host.ask(SetClock, on=False)
     await host.hang_up()
     code = host.welcome.code
-    page = await stage.open("/", language="en", size=PHONE)
-    keep = "([key, token]) => localStorage.setItem(key, JSON.stringify(token))"
-    await page.evaluate(keep, [f"ardoise.token.{code}", host.welcome.token])
-    await page.goto(f"{stage.address()}/{code}")
-    return f"/{code}", page
+    return code, {f"ardoise.token.{code}": json.dumps(host.welcome.token)}
 
 
 async def sit_down(stage: Stage) -> tuple[list[Phone], Page]:
-    path, host = await open_table(stage)
-    french = await stage.open(path, language="fr", size=SMALL)
+    code, kept = await open_table(stage)
+    host = await stage.open(f"/{code}", language="en", kept=kept)
+    french = await stage.open(f"/{code}", language="fr", size=SMALL)
     await french.get_by_role("button", name="Prendre place").click()
-    german = await stage.open(path, language="de", scheme="dark")
-    await german.get_by_role("button", name="Platz nehmen").click()
-    screen = await stage.open(f"{path}/table", language="de", size=BIG)
+    german = await stage.open(f"/{code}", language="de", scheme="dark")
+    await keys_alone(german)
+    await listen(german)
+    phones = [Phone(host), Typist(french), Keyboard(german)]
+    await phones[2].tap(german.get_by_role("button", name="Platz nehmen"))
+    screen = await stage.open(f"/{code}/table", language="de", size=BIG)
+    await expect(screen.locator("main")).to_contain_text("Annie")
     await host.get_by_role("button", name="Start the game").click()
-    return [Phone(host), Typist(french), Keyboard(german)], screen
+    return phones, screen
 
 
 async def check(pages: list[Page]) -> None:
@@ -125,7 +146,18 @@ async def check(pages: list[Page]) -> None:
         assert await page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+async def cut_and_reload(page: Page) -> None:
+    """In a tunnel, noticed, out again, and then the page is loaded anew."""
+    await page.context.set_offline(True)
+    await expect(page.locator(".off")).to_be_attached()
+    await page.context.set_offline(False)
+    await expect(page.locator(".off")).not_to_be_attached()
+    await page.reload()
+    await expect(page.locator("[data-phase]")).to_be_attached()
+
+
 async def match(stage: Stage) -> None:
+    stage.forgiven += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
     phones, screen = await sit_down(stage)
     again = phones[0].page.get_by_role("button", name="Same people, again")
     seen: set[str] = set()
@@ -139,9 +171,13 @@ async def match(stage: Stage) -> None:
                 seen.add(phase)
                 await check([screen, *(other.page for other in phones)])
                 if phase == "Speaking":
-                    await phones[1].page.reload()
+                    await cut_and_reload(phones[1].page)
     assert seen == PHASES
     await expect(screen.locator("main")).to_contain_text("Annie")
+    german = phones[2].page
+    assert await touched(german) == []
+    said = [line for line in await heard(german) if line.startswith("politely: ")]
+    assert [phase for phase, words in GERMAN.items() if not any(words in line for line in said)] == []
 
 
 def test_a_whole_match(play):

@@ -1,0 +1,87 @@
+"""After a game, in a real browser: nothing that fails leaves the end empty, and the next game is one tap away."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from ardoise.games import GAMES
+from ardoise.server.lobby.wishes import ChooseGame
+from tests.browser.scenes.end import played
+from tests.browser.scenes.scene import phone_of, wall_of
+from tests.browser.stage import BIG
+from tests.server.lab import Plan
+
+
+async def shown(stage, seen, **about):
+    return await stage.open(seen.path, kept=seen.kept, **about)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_podium_and_story_on_phone_and_big_screen(play, game):
+    async def visit(stage):
+        host, *_ = await played(stage.house, game, 3)
+        for page in (await shown(stage, phone_of(host)), await shown(stage, wall_of(host), size=BIG)):
+            await expect(page.locator("main ol").first.locator("> li")).to_have_count(3)
+            await expect(page.locator("main ol").first.locator(".crown").first).to_be_visible()
+            assert await page.locator("main").get_by_text("Annie").count()
+        asked = [f"/api/rooms/{host.welcome.code}/games/1/story"]
+        fetched = await page.evaluate(
+            "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+        )
+        assert set(asked) <= set(fetched)
+
+    play(visit, Plan())
+
+
+def test_without_its_story_the_end_is_still_told(play):
+    async def visit(stage):
+        stage.forgiven.append("404")
+        stage.forgiven.append("ERR_FAILED")
+        host, *_ = await played(stage.house, "gambit7", 4)
+        page = await stage.open("/", kept=phone_of(host).kept)
+        await page.route("**/story", lambda route: route.abort())
+        await page.goto(stage.address() + phone_of(host).path)
+        await expect(page.locator("main ol").first.locator("> li")).to_have_count(3)
+        await expect(page.locator("main ol.paper > li")).to_have_count(1)
+
+    play(visit, Plan())
+
+
+def test_another_game_may_be_chosen_while_the_end_is_looked_at(play):
+    """Neither before nor after a reload does the verdict become that of a game that nobody has played."""
+
+    async def visit(stage):
+        host, guest, *_ = await played(stage.house, "gambit7", 3)
+        page = await shown(stage, phone_of(guest))
+        headline = await page.locator("main h2").first.inner_text()
+        assert (await host.ask(ChooseGame, game="bornes")).refused is None
+        await page.reload()
+        await expect(page.locator("h1")).to_have_text("Gambit 7")
+        await expect(page.locator("main h2").first).to_have_text(headline)
+
+    play(visit, Plan())
+
+
+def test_again_with_the_same_people_is_one_tap(play):
+    async def visit(stage):
+        host, guest, *_ = await played(stage.house, "gambit7", 3)
+        page = await shown(stage, phone_of(host))
+        waiting = await shown(stage, phone_of(guest))
+        await expect(waiting.locator("footer .say")).to_contain_text("Annie")
+        await page.locator("footer .button.main").click()
+        for phone in (page, waiting):
+            await expect(phone.locator("main ol .crown")).to_have_count(0)
+            await expect(phone.locator(".writing")).to_be_visible()
+
+    play(visit, Plan())
+
+
+def test_another_game_leads_to_the_table(play):
+    async def visit(stage):
+        host, *_ = await played(stage.house, "gambit7", 3)
+        page = await shown(stage, phone_of(host))
+        await page.locator("footer .button.plain").click()
+        await expect(page.locator("input[name=game]")).to_have_count(len(GAMES))
+
+    play(visit, Plan())

@@ -1,0 +1,62 @@
+"""Who was sent away is told so, and comes back only by asking."""
+
+from __future__ import annotations
+
+from playwright.async_api import expect
+
+from ardoise.server.lobby.wishes import Approve, WantApproval
+from tests.browser.visitors import come_in, open_table, take_a_seat
+from tests.server.player import Player
+
+TOKENS = "() => Object.keys(localStorage).filter(key => key.startsWith('ardoise.token.'))"
+
+
+def test_who_is_kicked_is_told_so_and_the_key_is_gone(play):
+    async def visit(stage):
+        host, code = await open_table(stage)
+        guest = await come_in(stage, code, "Grobian")
+        await host.get_by_role("button", name="Options for Grobian").click()
+        sheet = host.get_by_role("dialog")
+        await sheet.get_by_role("button", name="Send away").click()
+        await expect(sheet.get_by_text("Send Grobian away from the table?")).to_be_visible()
+        await sheet.get_by_role("button", name="Send away").click()
+        await expect(guest.get_by_role("alert")).to_contain_text("You were sent away")
+        assert await guest.evaluate(TOKENS) == []
+        await expect(host.get_by_text("Grobian")).to_have_count(0)
+        await guest.get_by_role("button", name="To the start").click()
+        assert await guest.get_by_role("button", name="Back to table").count() == 0
+        await guest.goto(f"{stage.address()}/{code}")
+        await expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+
+    play(visit)
+
+
+def test_who_comes_back_asks_at_the_door(play):
+    async def visit(stage):
+        host: Player = await stage.house.open_room("Ada")
+        assert (await host.ask(WantApproval, on=True)).refused is None
+        guest = await come_in(stage, host.welcome.code, "Grobian")
+        waiting = guest.get_by_text("Ada lets you in in a moment.")
+        await expect(waiting).to_be_visible()
+        await guest.reload()
+        await expect(waiting).to_be_visible()
+        await host.hears(lambda: len(host.room.people) > 1)
+        assert (await host.ask(Approve, person=host.room.people[-1].id)).refused is None
+        await expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
+
+    play(visit)
+
+
+def test_who_leaves_may_come_back_with_the_code(play):
+    async def visit(stage):
+        _, code = await open_table(stage)
+        guest = await come_in(stage, code, "Zoë")
+        await guest.get_by_role("button", name="Leave the table").first.click()
+        await guest.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+        await expect(guest.get_by_role("alert")).to_contain_text("You have left the table")
+        assert await guest.evaluate(TOKENS) == []
+        await guest.get_by_role("button", name="Come in again").click()
+        await take_a_seat(guest, "Zoë")
+        await expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
+
+    play(visit)
