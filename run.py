@@ -28,6 +28,7 @@ LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
+WORKERS = max(4, os.cpu_count() or 1)  # of the tests: they wait for sockets and pages half of the time
 HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
@@ -35,6 +36,7 @@ HELP = """usage: python3 run.py COMMAND …
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
+  bench page              the page in a real browser: first load, answers to input, jumps, memory; --json
   lock                    write the lock files anew (needs a package registry)
   anything else           goes to the `ardoise` command line: serve, simulate, referee, rules …; --help lists all"""
 
@@ -158,12 +160,15 @@ def test(words: list[str]) -> int:
     step("types", script("dev", "mypy"))
     check_page()
     prepare_browser()
-    return run(script("dev", "pytest"), *(words or ["-n", "auto", "--dist", "worksteal"]))
+    return run(script("dev", "pytest"), *(words or ["-n", str(WORKERS), "--dist", "worksteal"]))
 
 
 def bench(words: list[str]) -> int:
+    if words[:1] == ["page"]:
+        prepare_stage()
+        return run(script("dev", "python"), "-m", "bench.page", *words[1:])
     if words[:1] not in (["engine"], ["server"]):
-        stop("bench what? `python3 run.py bench engine [--json]`, `python3 run.py bench server [--json]`")
+        stop("bench what? `python3 run.py bench engine [--json]`, likewise `server` and `page`")
     prepare("bench")
     return run(script("bench", "python"), "-m", f"bench.{words[0]}", *words[1:])
 
@@ -173,11 +178,16 @@ def soak(words: list[str]) -> int:
     return run(script("dev", "python"), "-m", "tests.promises", *words)
 
 
-def shots(words: list[str]) -> int:
+def prepare_stage() -> None:
+    """All that a page in a real browser needs."""
     prepare("dev")
     prepare_web()
     prepare_page("dev")
     prepare_browser()
+
+
+def shots(words: list[str]) -> int:
+    prepare_stage()
     return run(script("dev", "python"), "-m", "tests.browser.shots", *words)
 
 
