@@ -6,28 +6,30 @@ import sys
 
 import click
 
-from ardoise.cli.backup import backup
-from ardoise.cli.export import export
-from ardoise.cli.forget import forget
-from ardoise.cli.packs import packs
-from ardoise.cli.referee import referee
-from ardoise.cli.replay import replay
-from ardoise.cli.rooms import rooms
-from ardoise.cli.rules import rules
-from ardoise.cli.serve import serve
-from ardoise.cli.simulate import simulate
-from ardoise.cli.types import types
-from ardoise.cli.verify import verify
+from ardoise.cli.lazy import LazyGroup
+
+COMMANDS = (
+    "serve",
+    "simulate",
+    "referee",
+    "rules",
+    "rooms",
+    "export",
+    "verify",
+    "replay",
+    "backup",
+    "forget",
+    "packs",
+    "types",
+)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=LazyGroup, package="ardoise.cli", names=COMMANDS, context_settings={"help_option_names": ["-h", "--help"]}
+)
 @click.version_option(package_name="ardoise")
 def ardoise() -> None:
     """Four number games: open a table, play them by the thousand, ask the referee, read the rules."""
-
-
-for command in (serve, simulate, referee, rules, rooms, export, verify, replay, backup, forget, packs, types):
-    ardoise.add_command(command)
 
 
 def main() -> None:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import click
 
-from ardoise.cli.packs.build import build
-from ardoise.cli.packs.check import check
-from ardoise.cli.packs.due import due
-from ardoise.cli.packs.show import show
-from ardoise.cli.packs.stats import stats
+from ardoise.cli.lazy import LazyGroup
+
+COMMANDS = ("check", "show", "stats", "due", "build")
 
 
-@click.group()
+@click.group(cls=LazyGroup, package="ardoise.cli.packs", names=COMMANDS)
 def packs() -> None:
     """Check, show, count and build question packs."""
-
-
-for command in (check, show, stats, due, build):
-    packs.add_command(command)
