@@ -17,7 +17,6 @@ from ardoise.server.export import export
 from ardoise.server.lobby.wishes import SetBot
 from ardoise.server.verify import Flaw, verify
 from ardoise.store.log import Entry
-from tests.promises.crash_nursery import Nursery, open_nursery
 from tests.promises.crash_player import Shelter, Survivor
 from tests.server.lab import MANY, Plan
 from tests.server.live import Server, all_play, open_house
@@ -36,8 +35,8 @@ Log = tuple[Entry, ...]
 
 
 class Evening:
-    def __init__(self, house: Shelter, nursery: Nursery, chance: Random) -> None:
-        self.house, self.nursery, self.chance = house, nursery, chance
+    def __init__(self, house: Shelter, chance: Random) -> None:
+        self.house, self.chance = house, chance
         self.tables: list[Table] = []
         self.restarts: dict[int, float] = {}  # each new server, and the hour at which the one before was gone
         self.moments = 0  # before and after each move that is sent
@@ -55,7 +54,8 @@ class Evening:
         return self.server.process.pid
 
     async def start_again(self, plan: Plan = PLAN) -> None:
-        await self.nursery.start(self.server, plan)
+        self.server.plan = plan
+        await self.server.start()
 
     async def sit_down(self, game: str, bot: bool, **options: Any) -> None:
         """A table of any size; a bot takes the last seat."""
@@ -165,10 +165,10 @@ async def evening(
 ) -> AsyncIterator[Evening]:
     """Everybody sits at their table, and the games have begun."""
     folder.mkdir()
-    async with open_nursery() as nursery, open_house(folder, PLAN) as house:
+    async with open_house(folder, PLAN) as house:
         shelter = Shelter(house.server, house.http)
         shelter.players = house.players  # who hangs up at the end
-        one = Evening(shelter, nursery, chance)
+        one = Evening(shelter, chance)
         for game in chosen:
             await one.sit_down(game, bots and chance.random() < 0.5, **SHORT.get(game, {}), **options(game))
         yield one

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,6 +16,7 @@ from ardoise.server.lobby.types import Role
 from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
 from ardoise.server.web import NewPerson, Welcome
 from tests.server.lab import Plan
+from tests.server.nursery import Fork, fork
 from tests.server.player import Mishap, Player, never
 
 PATIENCE = 20.0  # seconds for anything that a test waits for
@@ -34,17 +33,13 @@ class Server:
         self.complaints = folder / "complaints.txt"
         self.address = ""
         self.is_open = asyncio.Event()
-        self.process: Process | None = None
+        self.process: Fork | None = None
 
     async def start(self) -> None:
-        command = ["-m", "ardoise", "serve", "--port", str(self.port), "--data", str(self.data)]
+        module, words = "ardoise", ["serve", "--port", str(self.port), "--data", str(self.data)]
         if self.plan:
-            command = ["-m", "tests.server.lab", str(self.data), encode(self.plan).decode(), str(self.port)]
-        with self.complaints.open("ab") as complaints:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, *command, stdout=PIPE, stderr=complaints
-            )
-        assert self.process.stdout is not None
+            module, words = "tests.server.lab", [str(self.data), encode(self.plan).decode(), str(self.port)]
+        self.process = await fork(module, words, self.complaints)
         line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         assert line.startswith(b"Ardoise is open at http://127.0.0.1:"), self.complaints.read_text()
         self.address = line.decode().split()[-1]

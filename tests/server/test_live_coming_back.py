@@ -37,8 +37,8 @@ def test_cut_at_random_moments_and_back(game: str, tmp_path: Path) -> None:
         options = {"points_to_win": 1} if game == "code777" else {}
         players = await house.seat(TRIO, game, **options)
         await house.start(players)
-        await all_play(players, mishap=lambda: chance.random() < 0.1)
-        assert all(player.cuts for player in players)
+        await all_play(players, mishap=lambda: chance.random() < 0.2)
+        assert any(player.cuts for player in players)
         await check_the_evening(house, players)
 
     live(tmp_path, test)
