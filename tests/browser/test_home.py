@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Error
 
-from tests.browser.axe import faults
-from tests.browser.stage import BIG, PHONE, SMALL
-
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["localhost", "plain http"])
 def test_it_opens_without_a_complaint(play, elsewhere):
@@ -25,17 +22,6 @@ def test_every_address_is_the_page(play, path):
         stage.forgiven.append("404")  # of a room that nobody has opened
         page = await stage.open(path)
         assert await page.locator("#app > *").count() > 0
-
-    play(visit)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, SMALL, BIG], ids=["phone", "small", "big"])
-def test_axe_finds_nothing(play, size, scheme):
-    async def visit(stage):
-        for language in ("de", "fr", "en"):
-            page = await stage.open("/", language=language, size=size, scheme=scheme)
-            assert await faults(page) == []
 
     play(visit)
 

@@ -17,6 +17,7 @@ from tests.browser.icons import ICONS
 from tests.browser.visitors import SOONER_OR_LATER, lost
 from tests.server.lab import Plan
 
+PRELOADED_TWICE = "service worker resource mismatch"  # Chromium warns when the worker was the faster of the two
 READY = "() => navigator.serviceWorker.ready.then(() => undefined)"
 KEPT = """async () => {
   const names = await caches.keys();
@@ -33,6 +34,7 @@ OLDER_IS_GONE = """async () => {
 
 
 async def installed(stage, path="/", **about) -> Page:
+    stage.forgiven += [PRELOADED_TWICE]
     page = await stage.open(path, installing=True, **about)
     await page.evaluate(READY)
     await page.reload()  # from now on the worker answers

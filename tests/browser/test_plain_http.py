@@ -6,8 +6,10 @@ import re
 
 from playwright.async_api import expect
 
+from tests.browser.conftest import LONGEST
 from tests.browser.stage import BIG
 from tests.browser.visitors import come_in, open_table, write, written
+from tests.server.lab import Plan
 
 SECURE = "() => [window.isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator]"
 
@@ -52,4 +54,4 @@ def test_a_slate_may_be_changed_there(play):
         await written(host).click()
         await write(host, 6)
 
-    play(visit)
+    play(visit, Plan(think=LONGEST))  # with the last of the slates the phase would be over

@@ -18,8 +18,8 @@ from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, see
 from tests.server.live import House
 from tests.server.player import Player
 
-TABLES = 16  # at once, when a scene waits for a certain kind of card
-ROUNDS = 8  # of so many tables
+TABLES = 8  # at once, when a scene waits for a certain kind of card
+ROUNDS = 16  # of so many tables
 DOUBTFUL = 40  # what is measured in the room is put here
 SIDES = {side.id: side for card in cast("tuple[Card, ...]", starter("bornes")) for side in card}
 TEXT = "Wie viele Schritte sind es von der Haustür bis zum Kühlschrank, wenn man ganz kleine macht?"
@@ -116,7 +116,7 @@ async def drawn(house: House, kind: Kind) -> Table:
 
 
 async def _silent(house: House) -> Table:
-    players = await house.seat(NAMES[:3], "bornes", announce_seconds=5)
+    players = await house.seat(NAMES[:3], "bornes", announce_seconds=5, reading_seconds=600)
     await house.start(players)
     table = Table(players)
     for player in players:
