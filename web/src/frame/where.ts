@@ -1,6 +1,7 @@
 import type { Update } from "../wire/server";
 import { say } from "../words/words.svelte";
 import type { Player } from "./players";
+import { listFormat } from "../words/formats";
 
 interface Counted {
   readonly round?: number;
@@ -26,5 +27,5 @@ export function awaited(table: Update, players: readonly Player[]): string {
 }
 
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(names);
+  return listFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(names);
 }

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../wire/engine";
 import { isolated, typeset } from "./typeset";
+import { numberFormat } from "./formats";
 
 export const LANGUAGES = ["fr", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -79,5 +80,5 @@ export function told(text: Text): string {
 }
 
 export function figure(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(words.language, options).format(value);
+  return numberFormat(words.language, options).format(value);
 }

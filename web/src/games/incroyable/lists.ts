@@ -1,4 +1,5 @@
 import { figure, words } from "../../words/words.svelte";
+import { listFormat } from "../../words/formats";
 
 /** "9 or 11", "50 and 51", as the language says it. */
 export function either(values: readonly number[]): string {
@@ -10,5 +11,5 @@ export function all(values: readonly number[]): string {
 }
 
 function list(values: readonly number[], type: "disjunction" | "conjunction"): string {
-  return new Intl.ListFormat(words.language, { type }).format(values.map((value) => figure(value)));
+  return listFormat(words.language, { type }).format(values.map((value) => figure(value)));
 }

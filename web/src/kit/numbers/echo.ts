@@ -1,12 +1,13 @@
 import type { Language } from "../../words/words.svelte";
 import { DECIMALS } from "./ratio";
 import { spelled } from "./spelled";
+import { numberFormat } from "../../words/formats";
 
 const ENOUGH = 4; // figures that tell the size of a large number
 
 /** A value in digits as the language groups them. The hand on the slate has no narrow space, so it gets a full one. */
 export function digits(value: number, language: Language): string {
-  const text = new Intl.NumberFormat(language, { maximumFractionDigits: DECIMALS }).format(value);
+  const text = numberFormat(language, { maximumFractionDigits: DECIMALS }).format(value);
   return text.replaceAll("\u202f", "\u00a0").replaceAll("-", "\u2212");
 }
 
@@ -15,7 +16,7 @@ export function inWords(value: number, language: Language): { readonly text: str
   const said = spelled(value, language);
   if (said !== null) return { text: said, exact: true };
   const short = Number(value.toPrecision(ENOUGH));
-  const compact = new Intl.NumberFormat(language, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: ENOUGH });
+  const compact = numberFormat(language, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: ENOUGH });
   return { text: compact.format(short).replaceAll("-", "\u2212"), exact: short === value };
 }
 
@@ -25,6 +26,6 @@ const CLEAN = /^([-\u2212]?)(\d+)(?:([.,])(\d*))?$/;
 export function onSlate(text: string, language: Language, decimalSign: string): string {
   const [, sign, whole, mark, tail = ""] = CLEAN.exec(text) ?? [];
   if (whole === undefined || (mark !== undefined && mark !== decimalSign)) return text;
-  const groups = new Intl.NumberFormat(language).format(BigInt(whole)).replaceAll("\u202f", "\u00a0");
+  const groups = numberFormat(language).format(BigInt(whole)).replaceAll("\u202f", "\u00a0");
   return (sign ? "\u2212" : "") + groups + (mark ?? "") + tail;
 }
