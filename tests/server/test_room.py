@@ -69,6 +69,19 @@ def test_who_came_late_sits_down_as_soon_as_the_game_is_over(house):
     assert house.room.lobby.people[3].seat == 3
 
 
+def test_an_hourglass_that_rings_a_moment_early_rings_again(house):
+    """P5."""
+    begin(house)
+    house.loop._clock_resolution = 0.01  # seconds by which a loop may be early
+    phase, deadline = house.room.table.waiting.phase, house.room.table.deadline
+    house.loop.now = deadline - 0.005
+    house.run(house.settle())
+    assert house.room.table.waiting.phase == phase
+    house.loop.now = deadline
+    house.run(house.settle())
+    assert house.room.table.waiting.phase > phase
+
+
 @pytest.mark.parametrize("failure", [Collision("elsewhere"), RuntimeError("a bug")])
 def test_who_asks_a_room_that_ends_is_answered(house, failure, caplog):
     async def fail(*_):

@@ -230,9 +230,11 @@ class Room:
         if table is None or table.waiting is None or table.waiting.phase != phase:
             return
         deadline = table.deadline
-        if deadline is None or now < deadline:
+        if deadline is None:
             return
-        if now - deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
+        if now < deadline:  # alarms may ring a moment early, by the loop's resolution
+            self._wind_up()
+        elif now - deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
             table.spare(now)
             self._wind_up()
             self._tell_all()
