@@ -1,3 +1,8 @@
+/** An address at which no other device finds this table. */
+export function isOnlyHere(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+}
+
 /** Hands the link on by whatever this device has for it. False: nothing was done. */
 export async function shared(address: string): Promise<boolean> {
   if (!("share" in navigator)) return false;

@@ -82,6 +82,7 @@ lobby-title = Euer Tisch
 lobby-taken = { $taken } von { $seats } Plätzen besetzt
 lobby-invite = Einladen
 lobby-invite-how = Einscannen oder Code eingeben auf { $address }
+lobby-only-here = Diese Adresse gilt nur auf diesem Computer. Für die Telefone im Raum starte den Tisch mit „--lan“.
 lobby-share = Link teilen
 lobby-copy = Link kopieren
 lobby-copied = Link kopiert

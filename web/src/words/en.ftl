@@ -82,6 +82,7 @@ lobby-title = Your table
 lobby-taken = { $taken } of { $seats } seats taken
 lobby-invite = Invite
 lobby-invite-how = Scan, or enter the code at { $address }
+lobby-only-here = This address works on this computer only. For the phones in the room, start the table with “--lan”.
 lobby-share = Share link
 lobby-copy = Copy link
 lobby-copied = Link copied
