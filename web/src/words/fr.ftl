@@ -85,7 +85,7 @@ lobby-taken = { $taken ->
   }
 lobby-invite = Inviter
 lobby-invite-how = Scannez, ou entrez le code sur { $address }
-lobby-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones de la pièce, ouvrez la table avec « --lan ».
+lobby-only-here = Cette adresse ne marche que sur cet ordinateur. Pour les téléphones de la pièce, ouvrez la table avec « --lan ».
 lobby-share = Partager le lien
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
