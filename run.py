@@ -25,6 +25,7 @@ UV_LEAST = (0, 9)
 STDERR = 2
 WINDOWS = os.name == "nt"
 LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"], "page": ["page"]}  # and their groups
+EXTRAS = {"dev": ["sheets"]}  # what only some users install, and the tests do
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
@@ -200,6 +201,7 @@ def lock() -> int:
     uv = find_uv()
     for name, groups in LOCKS.items():
         wanted = [word for group in groups for word in ("--group", group)]
+        wanted += [word for extra in EXTRAS.get(name, ()) for word in ("--extra", extra)]
         addressless = ["--universal", "--generate-hashes", "--no-emit-index-url", "--no-header", "--upgrade"]
         into = ["--python-version", "3.11", "-o", f"locks/{name}.txt"]
         project = [] if name in TOOLS_ALONE else ["pyproject.toml"]
