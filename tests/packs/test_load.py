@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
 from decimal import Decimal
 from hashlib import sha256
@@ -16,6 +17,7 @@ from ardoise.engine.wire import encode
 from ardoise.games import GAMES
 from ardoise.games.bornes.types import Side
 from ardoise.packs import PackError, fingerprint, read, starter
+from ardoise.packs.source import Place
 from tests.packs import lint
 
 Pack = list[Any]
@@ -232,6 +234,15 @@ def test_a_doubled_id_is_refused(tmp_path: Path) -> None:
     pack[6]["id"] = pack[2]["id"]
     said = complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
     assert said == f", line 7, {pack[2]['id']}: id: already used in line 3"
+
+
+def test_a_complaint_says_where_and_what_in_parts_as_well(tmp_path: Path) -> None:
+    path = write(tmp_path / "pack.jsonl", [{**lint.lines("gambit7")[0], "id": "x-1", "unit": "ell"}])
+    with pytest.raises(PackError) as caught:
+        read(path, "gambit7")
+    complaint = pickle.loads(pickle.dumps(caught.value))  # as it comes back from another process
+    assert (complaint.place, complaint.field) == (Place(str(path), 1, "x-1"), "unit")
+    assert (complaint.fault, str(complaint)) == ("unknown unit 'ell'", str(caught.value))
 
 
 @pytest.mark.parametrize("broken", [b"{", b"nonsense", b'{"id": "\xff"}', b"\xef\xbb\xbf{}"])

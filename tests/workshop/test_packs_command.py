@@ -52,7 +52,7 @@ def test_a_clean_workshop_has_nothing_to_say(workshop):
             "error: science.jsonl, line 1, t-01: cat: gambit7 has no category 'cooking'",
         ),
         ({"games": []}, 2, "error: science.jsonl, line 1, t-01: games: none"),
-        ({"surprise": 1}, 2, "error: science.jsonl: line 1, t-01: surprise: unknown field"),
+        ({"surprise": 1}, 2, "error: science.jsonl, line 1, t-01: surprise: unknown field"),
         ({"unit": "ells"}, 2, "error: science.jsonl, line 1, t-01: unit: unknown unit 'ells'"),
     ],
 )

@@ -12,7 +12,7 @@ from ardoise.engine.wire import encode
 from ardoise.games.bornes.types import Card as BornesCard
 from ardoise.packs.compose import QuestionCard, deal_into_cards, one_of_each_symbol, two_sided
 from ardoise.packs.question import question, side
-from ardoise.packs.source import LARGEST, Entry, Place, entries
+from ardoise.packs.source import Entry, Place, data_of, entries
 
 Card = QuestionCard | BornesCard
 
@@ -39,13 +39,7 @@ def fingerprint(game: str) -> str:
 def read(path: Path | str, game: str) -> tuple[Card, ...]:
     """The cards of a pack in a file, or PackError."""
     _check_known(game, str(path))
-    try:
-        with Path(path).open("rb") as file:
-            data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else None
-        raise Place(str(path)).error("", f"cannot be read: {reason or error}") from None
-    return _cards(data, str(path), game)
+    return _cards(data_of(Path(path), str(path)), str(path), game)
 
 
 def _check_known(game: str, file: str) -> None:

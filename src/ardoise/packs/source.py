@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -23,10 +24,6 @@ Picture = Annotated[str, Meta(min_length=1, max_length=2000)]
 Mode = Literal["know", "sum", "count", "measure", "dice"]
 
 
-class PackError(Exception):
-    """What is wrong with a pack, in one line for whoever wrote it."""
-
-
 class Place(Record):
     """Where in a pack something is."""
 
@@ -35,14 +32,24 @@ class Place(Record):
     id: str | None = None
 
     def error(self, field: str, fault: str) -> PackError:
-        where = [self.file]
-        if self.line is not None:
-            where.append(f"line {self.line}")
-        if self.id is not None:
-            where.append(self.id)
-        complaint = ": ".join(part for part in (", ".join(where), field, fault) if part)
+        return PackError(self, field, fault)
+
+    def __str__(self) -> str:
+        line = None if self.line is None else f"line {self.line}"
+        return ", ".join(part for part in (self.file, line, self.id) if part is not None)
+
+
+class PackError(Exception):
+    """What is wrong with a pack, in one line for whoever wrote it."""
+
+    def __init__(self, place: Place, field: str, fault: str) -> None:
+        super().__init__(place, field, fault)
+        self.place, self.field, self.fault = place, field, fault
+
+    def __str__(self) -> str:
+        complaint = ": ".join(part for part in (str(self.place), self.field, self.fault) if part)
         line = " ".join(complaint.split())
-        return PackError("".join(sign if sign.isprintable() else "\ufffd" for sign in line))
+        return "".join(sign if sign.isprintable() else "\ufffd" for sign in line)
 
 
 class Wording(Record, forbid_unknown_fields=True):
@@ -105,6 +112,16 @@ class Entry(Record):
 
 class _Named(Record):
     id: str
+
+
+def data_of(path: Path, file: str) -> bytes:
+    """What a file holds, cut off where it is too large anyway; or PackError, with the name that the file is told by."""
+    try:
+        with path.open("rb") as opened:
+            return opened.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else None
+        raise Place(file).error("", f"cannot be read: {reason or error}") from None
 
 
 def entries(data: bytes, file: str) -> Iterator[Entry]:

@@ -8,9 +8,9 @@ from datetime import date, timedelta
 from pathlib import Path
 
 from ardoise.packs.question import question, side
-from ardoise.packs.source import LARGEST, Entry, PackError, Place, entries
+from ardoise.packs.source import Entry, PackError, data_of, entries
 from ardoise.workshop import answers, balance, texts
-from ardoise.workshop.findings import Finding, found
+from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.tables import Tables
 
 SOON = timedelta(days=90)
@@ -37,17 +37,10 @@ def read_all(path: Path) -> tuple[list[Entry], list[Finding]]:
     """The lines that can be read, and what is wrong with the first that cannot."""
     read: list[Entry] = []
     try:
-        data = path.read_bytes()[: LARGEST + 1]
-        read.extend(entries(data, path.name))
-    except OSError as error:
-        return [], [_finding(path.name, PackError(f"{path.name}: cannot be read: {error.strerror}"))]
+        read.extend(entries(data_of(path, path.name), path.name))
     except PackError as error:
-        return read, [_finding(path.name, error)]
+        return read, [of_error(error)]
     return read, []
-
-
-def _finding(file: str, error: PackError) -> Finding:
-    return Finding("error", file, None, None, "", str(error).removeprefix(f"{file}: ").removeprefix(f"{file}, "))
 
 
 def _of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:
@@ -66,9 +59,7 @@ def _form(entry: Entry) -> Iterator[Finding]:
         try:
             side(entry) if game == "bornes" else question(entry, game)
         except PackError as error:
-            where = str(Place(entry.place.file, entry.place.line, entry.place.id).error("", ""))
-            field, _, fault = str(error).removeprefix(where).removeprefix(": ").partition(": ")
-            yield found(entry, field, fault or field)
+            yield of_error(error)
 
 
 def _age(entry: Entry, today: date) -> Iterator[Finding]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ardoise.engine.game import Record
-from ardoise.packs.source import Entry, Place
+from ardoise.packs.source import Entry, PackError, Place
 
 Severity = Literal["error", "warning", "note"]
 WORST_FIRST: tuple[Severity, ...] = ("error", "warning", "note")
@@ -28,6 +28,11 @@ class Finding(Record):
 def found(entry: Entry, field: str, fault: str, severity: Severity = "error") -> Finding:
     place = entry.place
     return Finding(severity, place.file, place.line, place.id, field, fault)
+
+
+def of_error(error: PackError) -> Finding:
+    place = error.place
+    return Finding("error", place.file, place.line, place.id, error.field, error.fault)
 
 
 def of_the_set(file: str, field: str, fault: str, severity: Severity = "warning") -> Finding:
