@@ -22,8 +22,8 @@ def workshop(tmp_path):
     return tmp_path
 
 
-def write(folder, *lines):
-    path = folder / "packs" / "questions" / "science.jsonl"
+def write(folder, *lines, name="science"):
+    path = folder / "packs" / "questions" / f"{name}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
     return path
@@ -116,3 +116,18 @@ def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
     assert json.loads(shipped)["a"] == 1064
     assert not {"calc", "check", "ds", "url"} & set(json.loads(shipped))
     assert json.loads(shipped)["src"] == [{"by": "A table"}, {"by": "Another"}]
+
+
+def test_nothing_is_built_where_a_line_cannot_be_read(workshop):
+    write(workshop, GOOD, changed(id="t-02", surprise=1), changed(id="t-03"))
+    said = packs(workshop, "build")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == "ardoise: error: science.jsonl, line 2, t-02: surprise: unknown field\n"
+    assert not (workshop / "src").exists()
+
+
+def test_an_id_is_used_in_one_file_only(workshop):
+    write(workshop, GOOD, name="physics")
+    said = packs(workshop, "check")
+    assert "error: science.jsonl, line 1, t-01: id: already used in physics.jsonl" in said.stdout.splitlines()
+    assert packs(workshop, "build").returncode == said.returncode == 2

@@ -19,12 +19,7 @@ GAMES = ("gambit7", "incroyable", "bornes")
 
 def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Finding]:
     """Everything that is wrong. Without tables, answers are not reckoned again."""
-    findings: list[Finding] = []
-    read: list[Entry] = []
-    for path in paths:
-        lines, troubles = read_all(path)
-        read += lines
-        findings += troubles
+    read, findings = read_every(paths)
     for entry in read:
         findings += _of_one(entry, tables, today)
     for game in GAMES:
@@ -33,14 +28,24 @@ def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Fin
     return findings
 
 
-def read_all(path: Path) -> tuple[list[Entry], list[Finding]]:
-    """The lines that can be read, and what is wrong with the first that cannot."""
+def read_every(paths: Sequence[Path]) -> tuple[list[Entry], list[Finding]]:
+    """The lines that can be read, and what is wrong: the first of each file that cannot, and an id in two files."""
     read: list[Entry] = []
-    try:
-        read.extend(entries(data_of(path, path.name), path.name))
-    except PackError as error:
-        return read, [of_error(error)]
-    return read, []
+    findings: list[Finding] = []
+    for path in paths:
+        try:
+            read.extend(entries(data_of(path, path.name), path.name))
+        except PackError as error:
+            findings.append(of_error(error))
+    return read, [*findings, *_in_two_files(read)]
+
+
+def _in_two_files(read: Sequence[Entry]) -> Iterator[Finding]:
+    first: dict[str, str] = {}
+    for entry in read:
+        file = first.setdefault(entry.source.id, entry.place.file)
+        if file != entry.place.file:
+            yield found(entry, "id", f"already used in {file}")
 
 
 def _of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:

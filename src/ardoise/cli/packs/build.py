@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
+from ardoise.cli.packs.files import questions_in
 from ardoise.workshop.build import build as built
-from ardoise.workshop.check import GAMES, read_all
+from ardoise.workshop.check import GAMES
 from ardoise.workshop.folder import SHIPPED, question_files
 
 FOLDER = Path("src", "ardoise", "packs", SHIPPED)
@@ -18,15 +19,16 @@ FOLDER = Path("src", "ardoise", "packs", SHIPPED)
 @click.option("--check", "only_check", is_flag=True, help="write nothing: say whether they are current")
 def build(only_check: bool) -> None:
     """Write the workshop's questions as the packs that come with the program."""
-    entries = [entry for path in question_files() for entry in read_all(path)[0]]
-    old = [game for game in GAMES if not _is_current(FOLDER / f"{game}.jsonl", built(entries, game))]
+    entries = questions_in(question_files())
+    packs = {FOLDER / f"{game}.jsonl": built(entries, game) for game in GAMES}
+    old = {path: data for path, data in packs.items() if not _is_current(path, data)}
     if only_check:
-        for game in old:
-            click.echo(f"{game}.jsonl is not current: ardoise packs build")
+        for path in old:
+            click.echo(f"{path.name} is not current: ardoise packs build")
         sys.exit(1 if old else 0)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in old:
-        (FOLDER / f"{game}.jsonl").write_bytes(built(entries, game))
+    for path, data in old.items():
+        path.write_bytes(data)
 
 
 def _is_current(path: Path, data: bytes) -> bool:

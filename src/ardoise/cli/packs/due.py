@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from ardoise.cli.packs.files import files_argument
-from ardoise.workshop.check import expiry, read_all
+from ardoise.cli.packs.files import files_argument, questions_in
+from ardoise.workshop.check import expiry
 from ardoise.workshop.folder import chosen
 
 
@@ -15,7 +15,7 @@ from ardoise.workshop.folder import chosen
 @files_argument
 def due(paths: tuple[Path, ...]) -> None:
     """List the questions that expire, the next one first."""
-    entries = [entry for path in chosen(paths) for entry in read_all(path)[0]]
+    entries = questions_in(chosen(paths))
     dated = sorted((until, entry.source.id, entry.source.q.en) for entry in entries if (until := expiry(entry)))
     for until, name, text in dated:
         click.echo(f"{until}  {name}  {text}")

@@ -6,8 +6,8 @@ import click
 from rich.console import Console
 from rich.panel import Panel
 
+from ardoise.cli.packs.files import questions_in
 from ardoise.packs.source import Source
-from ardoise.workshop.check import read_all
 from ardoise.workshop.folder import question_files
 
 
@@ -15,7 +15,7 @@ from ardoise.workshop.folder import question_files
 @click.argument("ids", nargs=-1, required=True, metavar="ID...")
 def show(ids: tuple[str, ...]) -> None:
     """Show questions by their IDs, in all languages."""
-    sources = {entry.source.id: entry.source for path in question_files() for entry in read_all(path)[0]}
+    sources = {entry.source.id: entry.source for entry in questions_in(question_files())}
     if unknown := [name for name in ids if name not in sources]:
         raise click.BadParameter(f"no question {', '.join(unknown)}", param_hint="ID")
     for name in ids:

@@ -8,9 +8,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ardoise.cli.packs.files import files_argument
+from ardoise.cli.packs.files import files_argument, questions_in
 from ardoise.engine.wire import encode
-from ardoise.workshop.check import read_all
 from ardoise.workshop.folder import chosen
 from ardoise.workshop.stats import Stats
 from ardoise.workshop.stats import stats as figures_of
@@ -23,7 +22,7 @@ WIDEST = 40  # signs of a histogram's bar
 @click.option("--json", "json_wanted", is_flag=True, help="for programs")
 def stats(paths: tuple[Path, ...], json_wanted: bool) -> None:
     """Count questions by game, category, kind, language and source, with the sizes of their answers."""
-    figures = figures_of([entry for path in chosen(paths) for entry in read_all(path)[0]])
+    figures = figures_of(questions_in(chosen(paths)))
     if json_wanted:
         click.echo(encode(figures))
         return
