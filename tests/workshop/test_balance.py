@@ -27,7 +27,7 @@ def many(count, **fields):
 
 
 def told(entries):
-    return [finding.fault for finding in faults("pack", "gambit7", entries)]
+    return [finding.fault for finding in faults("gambit7", entries)]
 
 
 def test_a_mixed_pack_is_in_balance():

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ardoise.cli.verify import read_export
 from ardoise.engine.game import Record, Seat
+from ardoise.engine.text import LANGUAGES
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.server.archive import states
@@ -99,7 +100,7 @@ def _pairs(fields: dict[str, Any]) -> Iterator[str]:
 
 def _leaves(path: str, value: Any) -> Iterator[tuple[str, str]]:
     """Every single value with the way to it; a text in three languages is told in the first."""
-    if isinstance(value, dict) and value.keys() == {"en", "fr", "de"}:
+    if isinstance(value, dict) and value.keys() == set(LANGUAGES):
         value = value["en"]
     if isinstance(value, dict) and value:
         for key, inner in value.items():

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import cast, get_args
+from typing import cast
 
 import click
 from rich.console import Console
 from rich.markdown import Markdown
 
 from ardoise.cli.choices import game_argument
-from ardoise.engine.text import Language
+from ardoise.engine.text import LANGUAGES, Language
 from ardoise.rulebook import rulebook
 
-LANGUAGES = get_args(Language)
 NO_BREAK, STAND_IN = "\u202f", "\ue000"
 
 

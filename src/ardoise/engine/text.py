@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Literal
+from typing import Literal, get_args
 
 from ardoise.engine.game import Record, Rejected
 
 Language = Literal["en", "fr", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 JOINERS = frozenset("\u200c\u200d")  # Persian words and family emoji need them
 UNSEEN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))  # controls, overrides of direction, line ends

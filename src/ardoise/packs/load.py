@@ -17,6 +17,7 @@ from ardoise.packs.source import Entry, Place, data_of, entries
 Card = QuestionCard | BornesCard
 
 FEWEST = {"gambit7": 7, "incroyable": 1, "bornes": 5}  # cards without which not even the smallest table can play
+GAMES = tuple(FEWEST)
 WITHOUT_PACK = frozenset({"code777"})
 
 

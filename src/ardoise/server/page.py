@@ -7,12 +7,12 @@ import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import NoReturn, cast, get_args
+from typing import NoReturn, cast
 
 from aiohttp import ETag, web
 
 from ardoise.engine.game import Record
-from ardoise.engine.text import Language
+from ardoise.engine.text import LANGUAGES, Language
 from ardoise.engine.wire import encode
 from ardoise.games import GAMES
 from ardoise.rulebook import rulebook
@@ -43,7 +43,6 @@ KINDS = {
 SUFFIXES = {"br": ".br", "gzip": ".gz"}  # the better first
 FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 HOST = re.compile(r"[\w.\-\[\]:]+", re.ASCII)
-LANGUAGES = get_args(Language)
 NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 
 

@@ -16,7 +16,6 @@ CLOSE = Fraction(3, 100)
 EXACT = frozenset({"year", "count"})  # kinds in which two sources must say the same
 BY_HAND = "fact"
 COMPUTED = "compute"
-FACES = 6
 
 
 def faults(entry: Entry, tables: Tables) -> Iterator[Finding]:

@@ -20,17 +20,17 @@ ENOUGH = 40  # questions, from which on shares say something
 SIZES = {"1 to 99": (0, 100), "100 to 999": (100, 1000), "1000 and more": (1000, float("inf"))}
 
 
-def faults(file: str, game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+def faults(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     """Of all questions of one game."""
     yield from _twice(entries)
     yield from _templates(entries)
-    yield from _countries(file, entries)
+    yield from _countries(game, entries)
     yield from _neighbours(entries)
     if len(entries) >= ENOUGH and game != "bornes":
-        yield from _shares(file, entries)
+        yield from _shares(game, entries)
         for category in sorted({entry.source.cat.get(game, "") for entry in entries}):
             of_it = [entry for entry in entries if entry.source.cat.get(game) == category]
-            yield from _sizes(file, category, of_it)
+            yield from _sizes(game, category, of_it)
 
 
 def _twice(entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -70,11 +70,11 @@ def columns(calc: Any) -> frozenset[str]:
     return frozenset()
 
 
-def _countries(file: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+def _countries(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     asked = Counter(country for entry in entries for country in countries(entry.source.calc))
     for country, count in sorted(asked.items()):
         if count > SAME_COUNTRY and country != "world":
-            yield of_the_set(file, "calc", f"{count} questions about {country}")
+            yield of_the_set(game, "calc", f"{count} questions about {country}")
 
 
 def countries(calc: Any) -> frozenset[str]:
@@ -92,7 +92,7 @@ def _neighbours(entries: Sequence[Entry]) -> Iterator[Finding]:
             yield found(other, "a", f"the same as its neighbour's, {one.source.id}", "warning")
 
 
-def _shares(file: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+def _shares(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     answers = [float(max(entry.source.a, -entry.source.a)) for entry in entries if entry.source.a]
     shares = {
         "percentages": (sum(entry.source.unit == "%" for entry in entries), MOST_SHARE),
@@ -101,12 +101,12 @@ def _shares(file: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     }
     for what, (count, most) in shares.items():
         if count > most * len(entries):
-            yield of_the_set(file, "a", f"{what}: {count / len(entries):.0%} instead of {most:.0%} at most")
+            yield of_the_set(game, "a", f"{what}: {count / len(entries):.0%} instead of {most:.0%} at most")
 
 
-def _sizes(file: str, category: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+def _sizes(game: str, category: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     answers = [float(max(entry.source.a, -entry.source.a)) for entry in entries if entry.source.a is not None]
     for size, (least, most) in SIZES.items():
         share = sum(least <= answer < most for answer in answers) / max(1, len(answers))
         if share < LEAST_SHARE:
-            yield of_the_set(file, "a", f"{category}: {share:.0%} of the answers are {size}, {LEAST_SHARE:.0%} wanted")
+            yield of_the_set(game, "a", f"{category}: {share:.0%} of the answers are {size}, {LEAST_SHARE:.0%} wanted")

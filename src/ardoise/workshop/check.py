@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
+from ardoise.packs.load import GAMES
 from ardoise.packs.question import question, side
 from ardoise.packs.source import Entry, PackError, data_of, entries
 from ardoise.workshop import answers, balance, texts
@@ -14,7 +15,6 @@ from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.tables import Tables
 
 SOON = timedelta(days=90)
-GAMES = ("gambit7", "incroyable", "bornes")
 
 
 def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Finding]:
@@ -24,7 +24,7 @@ def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Fin
         findings += _of_one(entry, tables, today)
     for game in GAMES:
         asked = [entry for entry in read if game in entry.source.games]
-        findings += balance.faults(game, game, asked)
+        findings += balance.faults(game, asked)
     return findings
 
 

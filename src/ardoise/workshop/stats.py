@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ardoise.engine.game import Record
+from ardoise.engine.text import LANGUAGES
+from ardoise.packs.load import GAMES
 from ardoise.packs.source import Entry
-
-GAMES = ("gambit7", "incroyable", "bornes")
 
 
 class Stats(Record):
@@ -37,7 +37,7 @@ def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
         len(sources),
         _counted(source.cat.get(game) or source.mode or "" for source in sources),
         _counted(source.kind for source in sources),
-        {language: sum(bool(getattr(source.q, language)) for source in sources) for language in ("en", "fr", "de")},
+        {language: sum(bool(getattr(source.q, language)) for source in sources) for language in LANGUAGES},
         _counted(origin.ds or origin.by for source in sources for origin in source.src[:1]),
         _counted(_size(float(source.a)) for source in sources if source.a is not None),
         sum(source.unit == "%" for source in sources),
@@ -45,9 +45,8 @@ def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
     )
 
 
-def _counted(words: object) -> dict[str, int]:
-    counted = Counter(words)  # type: ignore[call-overload]
-    return dict(sorted(counted.items()))
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items()))
 
 
 def _size(answer: float) -> str:

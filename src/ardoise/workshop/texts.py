@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterator
 
 from ardoise.engine.number import Number
+from ardoise.engine.text import LANGUAGES
 from ardoise.packs.source import Entry, Source, Wording
 from ardoise.packs.units import units
 from ardoise.workshop.findings import Finding, found
 from ardoise.workshop.numerals import in_words
 
-LANGUAGES = ("en", "fr", "de")
 SHORTEST, LONGEST = 10, 150
 NARROW = "\u202f"
 NUMBER = re.compile(rf"\d+(?:[.,{NARROW}]\d{{3}})*(?:[.,]\d+)?")

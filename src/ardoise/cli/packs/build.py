@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from ardoise.cli.packs.files import questions_in
+from ardoise.packs.load import GAMES
 from ardoise.workshop.build import build as built
-from ardoise.workshop.check import GAMES
 from ardoise.workshop.folder import SHIPPED, question_files
 
 FOLDER = Path("src", "ardoise", "packs", SHIPPED)

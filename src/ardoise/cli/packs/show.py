@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.panel import Panel
 
 from ardoise.cli.packs.files import questions_in
+from ardoise.engine.text import LANGUAGES
 from ardoise.packs.source import Source
 from ardoise.workshop.folder import question_files
 
@@ -32,4 +33,4 @@ def _card(source: Source) -> str:
 
 
 def _wording(wording: object) -> list[str]:
-    return [f"{language}  {getattr(wording, language)}" for language in ("en", "fr", "de")]
+    return [f"{language}  {getattr(wording, language)}" for language in LANGUAGES]
