@@ -69,6 +69,7 @@ def test_only_a_fact_does_without_a_sum(tables):
         ([MUSEUM, {**PAPER, "url": ""}], ("src[1]", "says not where and when it was seen")),
         ([MUSEUM, {**PAPER, "on": None}], ("src[1]", "says not where and when it was seen")),
         ([MUSEUM, {**PAPER, "seen": 1000}], ("src[1]", "Newspaper says 1000, the answer says 927")),
+        ([MUSEUM, {"by": "Hearsay"}, {**PAPER, "seen": 1000}], ("src[2]", "Newspaper says 1000, the answer says 927")),
     ],
 )
 def test_a_fact_is_vouched_for_by_two(tables, src, fault):

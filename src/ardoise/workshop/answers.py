@@ -85,17 +85,17 @@ def _close(entry: Entry, calculator: Calculator, says: Number) -> Iterator[Findi
     except CannotReckon as trouble:
         yield found(entry, "check", str(trouble))
         return
-    if abs(other - number(str(says))) > tolerance * abs(number(str(says))):
+    if _differ(other, says, tolerance):
         yield found(entry, "check", f"the second source gives {_shown(other)}, the answer says {says}")
 
 
 def _vouched_for(entry: Entry) -> Iterator[Finding]:
-    origins = [origin for origin in entry.source.src if origin.seen is not None]
-    if len({origin.by for origin in origins}) < 2:
+    origins = {place: origin for place, origin in enumerate(entry.source.src) if origin.seen is not None}
+    if len({origin.by for origin in origins.values()}) < 2:
         yield found(entry, "src", "a fact needs two publishers, with the number that was seen at each")
-    if not any(origin.primary for origin in origins):
+    if not any(origin.primary for origin in origins.values()):
         yield found(entry, "src", "none of the sources is primary")
-    for place, origin in enumerate(origins):
+    for place, origin in origins.items():
         yield from _seen(entry, f"src[{place}]", origin)
 
 
@@ -106,8 +106,13 @@ def _seen(entry: Entry, field: str, origin: Origin) -> Iterator[Finding]:
     if answer is None or seen is None:
         return
     tolerance = Fraction(0) if entry.source.kind in EXACT or entry.source.unit == "" else CLOSE
-    if abs(number(str(seen)) - number(str(answer))) > tolerance * abs(number(str(answer))):
+    if _differ(number(str(seen)), answer, tolerance):
         yield found(entry, field, f"{origin.by} says {seen}, the answer says {answer}")
+
+
+def _differ(other: Fraction, answer: Number, tolerance: Fraction) -> bool:
+    says = number(str(answer))
+    return abs(other - says) > tolerance * abs(says)
 
 
 def _shown(value: Fraction) -> str:
