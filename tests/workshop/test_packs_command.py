@@ -92,6 +92,21 @@ def test_a_question_is_shown_as_a_card_in_three_languages(workshop):
     assert "no question t-99" in unknown.stderr
 
 
+def test_a_card_has_the_units_word(workshop):
+    write(workshop, changed(unit="musd"), changed(id="t-02", unit="ells"))
+    assert "1064 million dollars" in packs(workshop, "show", "t-01").stdout
+    assert "1064 ells" in packs(workshop, "show", "t-02").stdout
+
+
+def test_sources_of_one_question_are_summed_up(workshop):
+    books = [changed(id=f"t-{n}", src=[{"by": f"Book {n}"}]) for n in range(2, 5)]
+    write(workshop, GOOD, changed(id="t-05"), *books)
+    said = packs(workshop, "stats").stdout
+    assert "others (3)" in said
+    assert "Book" not in said
+    assert "metals" in said
+
+
 def test_figures_of_a_pack(workshop):
     write(workshop, GOOD, changed(id="t-02", unit="%", kind="year", a=42))
     [gambit7, *_] = json.loads(packs(workshop, "stats", "--json").stdout)

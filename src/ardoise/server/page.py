@@ -7,7 +7,7 @@ import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import NoReturn, cast
+from typing import NoReturn
 
 from aiohttp import ETag, web
 
@@ -102,7 +102,7 @@ async def rules_of_game(request: web.Request) -> web.Response:
     game, language = request.match_info["game"], request.query.get("lang", "en")
     if game not in GAMES or language not in LANGUAGES:
         raise _not_found()
-    return _answer(request, _rules(game, cast("Language", language)), ASK_FIRST)
+    return _answer(request, _rules(game, language), ASK_FIRST)
 
 
 @cache

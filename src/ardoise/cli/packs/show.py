@@ -9,6 +9,7 @@ from rich.panel import Panel
 from ardoise.cli.packs.files import questions_in
 from ardoise.engine.text import LANGUAGES
 from ardoise.packs.source import Source
+from ardoise.packs.units import units
 from ardoise.workshop.folder import question_files
 
 
@@ -26,10 +27,15 @@ def show(ids: tuple[str, ...]) -> None:
 def _card(source: Source) -> str:
     answer = "by the die" if source.a is None and source.faces else "measured" if source.a is None else str(source.a)
     origins = "; ".join(origin.by for origin in source.src)
-    lines = [*_wording(source.q), "", f"{answer} {source.unit}".strip(), ""]
+    lines = [*_wording(source.q), "", f"{answer} {_unit(source)}".strip(), ""]
     if source.anecdote:
         lines += [*_wording(source.anecdote), ""]
     return "\n".join([*lines, f"{origins}{f', {source.asof}' if source.asof else ''}"])
+
+
+def _unit(source: Source) -> str:
+    """Its word; a draft may have one that is not in the table."""
+    return units()[source.unit].en if source.unit in units() else source.unit
 
 
 def _wording(wording: object) -> list[str]:

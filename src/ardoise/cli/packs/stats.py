@@ -36,7 +36,16 @@ def _print(console: Console, one: Stats) -> None:
     table = Table("by", "what", "questions", "")
     for name in ("categories", "kinds", "languages", "sources", "sizes"):
         counted: dict[str, int] = getattr(one, name)
+        if name == "sources":
+            counted = _without_singles(counted)
         most = max(counted.values(), default=1)
         for place, (what, count) in enumerate(counted.items()):
             table.add_row("" if place else name, what, str(count), "▇" * round(WIDEST * count / most))
     console.print(table)
+
+
+def _without_singles(counted: dict[str, int]) -> dict[str, int]:
+    """Hundreds of books and pages are behind one question each."""
+    often = {what: count for what, count in counted.items() if count > 1}
+    once = len(counted) - len(often)
+    return {**often, f"others ({once})": once} if once else often
