@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
 from ardoise.packs.source import entries
 from ardoise.workshop.tables import Tables
 
+ROOT = Path(__file__).parents[2]
 METALS = """symbol,name,melting_K,other_melting_K,found
 Au,gold,1337.33,1337.3,
 Hg,mercury,234.32,234.3,
