@@ -20,20 +20,12 @@ def squares_on_a_board(side: int) -> int:
     return sum(size * size for size in range(1, side + 1))
 
 
-def rectangles_on_a_board(side: int) -> int:
-    return math.comb(side + 1, 2) ** 2
-
-
 def handshakes(people: int) -> int:
     return math.comb(people, 2)
 
 
 def paths_on_a_grid(right: int, up: int) -> int:
     return math.comb(right + up, up)
-
-
-def diagonals(corners: int) -> int:
-    return corners * (corners - 3) // 2
 
 
 def fridays_the_13th(first_year: int, last_year: int) -> int:
@@ -210,6 +202,8 @@ def spots_on_dominoes(highest: int) -> int:
 
 def perfect_shuffles(cards: int) -> int:
     """Until a pack, halved and interleaved with its top card on top, lies as it did."""
+    if cards < 4 or cards % 2:
+        raise ValueError("it might never end")
     place, times = 2 % (cards - 1), 1
     while place != 1:
         place, times = 2 * place % (cards - 1), times + 1
@@ -218,10 +212,7 @@ def perfect_shuffles(cards: int) -> int:
 
 def ways_to_climb(stairs: int) -> int:
     """One or two at a time."""
-    ways, more = 1, 1
-    for _ in range(stairs):
-        ways, more = more, ways + more
-    return ways
+    return fibonacci(stairs + 1)
 
 
 def horizon(eyes: int) -> int:
@@ -240,7 +231,6 @@ def secret_santas(people: int) -> int:
 PROOFS: dict[str, Callable[..., int]] = {
     "collatz_steps": collatz_steps,
     "comb": math.comb,
-    "diagonals": diagonals,
     "digits_written": digits_written,
     "doublings_past": doublings_past,
     "factorial": math.factorial,
@@ -252,8 +242,8 @@ PROOFS: dict[str, Callable[..., int]] = {
     "kaprekar_end": kaprekar_end,
     "last_in_the_circle": last_in_the_circle,
     "leap_years": leap_years,
-    "others_for_your_birthday": others_for_your_birthday,
     "minutes_showing": minutes_showing,
+    "others_for_your_birthday": others_for_your_birthday,
     "palindromes_up_to": palindromes_up_to,
     "paths_on_a_grid": paths_on_a_grid,
     "peaceful_queens": peaceful_queens,
@@ -263,7 +253,6 @@ PROOFS: dict[str, Callable[..., int]] = {
     "place_in_pi": place_in_pi,
     "power": pow,
     "primes_below": primes_below,
-    "rectangles_on_a_board": rectangles_on_a_board,
     "secret_santas": secret_santas,
     "spots_on_dominoes": spots_on_dominoes,
     "squares_on_a_board": squares_on_a_board,
