@@ -18,7 +18,7 @@ from ardoise.games import GAMES
 from ardoise.games.bornes.types import Side
 from ardoise.packs import PackError, fingerprint, read, starter
 from ardoise.packs.source import Place
-from tests.packs import lint
+from tests.packs import starter as packed
 
 Pack = list[Any]
 
@@ -71,7 +71,7 @@ def test_starter_is_read_once() -> None:
 
 
 def test_a_question_is_what_the_line_says() -> None:
-    line = next(line for line in lint.lines("gambit7") if line["a"] == -89.2)
+    line = next(line for line in packed.lines("gambit7") if line["a"] == -89.2)
     [question] = [q for card in starter("gambit7") for q in card if q.id == line["id"]]
     assert isinstance(question, Question)
     assert question.answer == Decimal("-89.2")
@@ -85,7 +85,7 @@ def test_a_question_is_what_the_line_says() -> None:
 
 
 def test_a_side_is_what_the_line_says() -> None:
-    line = next(line for line in lint.lines("bornes") if line["mode"] == "dice")
+    line = next(line for line in packed.lines("bornes") if line["mode"] == "dice")
     [side] = [side for card in starter("bornes") for side in card if side.id == line["id"]]
     assert isinstance(side, Side)
     assert (side.kind, side.answer, side.faces) == ("die", None, tuple(line["faces"]))
@@ -94,11 +94,11 @@ def test_a_side_is_what_the_line_says() -> None:
 
 @pytest.mark.parametrize("game", ["gambit7", "incroyable", "bornes"])
 def test_a_pack_in_a_file_gives_the_same_cards(game: str, tmp_path: Path) -> None:
-    assert read(write(tmp_path / "pack.jsonl", lint.lines(game)), game) == starter(game)
+    assert read(write(tmp_path / "pack.jsonl", packed.lines(game)), game) == starter(game)
 
 
 def test_empty_lines_do_not_matter(tmp_path: Path) -> None:
-    path = write(tmp_path / "pack.jsonl", lint.lines("gambit7"))
+    path = write(tmp_path / "pack.jsonl", packed.lines("gambit7"))
     path.write_bytes(b"\n" + path.read_bytes() + b"\r\n")
     assert read(path, "gambit7") == starter("gambit7")
 
@@ -129,7 +129,7 @@ GAMBIT_FAULTS: list[tuple[Change, str]] = [
 
 @pytest.mark.parametrize(("change", "fault"), GAMBIT_FAULTS, ids=[fault[:30] for _, fault in GAMBIT_FAULTS])
 def test_a_fault_is_named_with_file_line_id_and_field(change: Change, fault: str, tmp_path: Path) -> None:
-    pack = lint.lines("gambit7")
+    pack = packed.lines("gambit7")
     assert pack[0]["int"]
     change(pack[0])
     said = complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
@@ -141,7 +141,7 @@ def test_a_fault_is_named_with_file_line_id_and_field(change: Change, fault: str
     [(0, "0 is not within 1 and 9999"), (10_000, "10000 is not within 1 and 9999"), (2.5, "2.5 is not whole")],
 )
 def test_incroyable_wants_whole_answers_from_1_to_9999(answer: float, fault: str, tmp_path: Path) -> None:
-    pack = lint.lines("incroyable")
+    pack = packed.lines("incroyable")
     pack[4].update(a=answer, int=False)
     said = complaint(write(tmp_path / "pack.jsonl", pack), "incroyable")
     assert said == f", line 5, {pack[4]['id']}: a: {fault}"
@@ -170,7 +170,7 @@ BORNES_FAULTS: list[tuple[str, Change, str]] = [
 
 @pytest.mark.parametrize(("mode", "change", "fault"), BORNES_FAULTS, ids=[fault for _, _, fault in BORNES_FAULTS])
 def test_a_fault_on_a_bornes_card_is_named(mode: str, change: Change, fault: str, tmp_path: Path) -> None:
-    pack = lint.lines("bornes")
+    pack = packed.lines("bornes")
     line = first(pack, mode)
     change(line)
     said = complaint(write(tmp_path / "pack.jsonl", pack), "bornes")
@@ -178,7 +178,7 @@ def test_a_fault_on_a_bornes_card_is_named(mode: str, change: Change, fault: str
 
 
 def test_a_measured_side_may_have_any_other_behind_it(tmp_path: Path) -> None:
-    pack = lint.lines("bornes")
+    pack = packed.lines("bornes")
     measured, known = first(pack, "measure"), first(pack, "know")
     others = [line for line in pack if line["card"] not in (measured["card"], known["card"])]
     pair = [measured | {"card": 1000, "side": "a"}, known | {"card": 1000, "side": "b"}]
@@ -188,7 +188,7 @@ def test_a_measured_side_may_have_any_other_behind_it(tmp_path: Path) -> None:
 
 def test_the_line_of_the_plan_loads(tmp_path: Path) -> None:
     """Whatever the workshop notes beside a question is no fault."""
-    pack = lint.lines("gambit7")
+    pack = packed.lines("gambit7")
     pack[0] |= {"calc": ["get", "elements", "Au"], "check": ["round", 1], "tol": 0.01, "volatile": "2027-01-31"}
     pack[0]["src"] = [{"ds": "elements", "by": "mendeleev 1.3.0"}]
     assert len(read(write(tmp_path / "pack.jsonl", pack), "gambit7")) == 10
@@ -204,40 +204,40 @@ def test_the_line_of_the_plan_loads(tmp_path: Path) -> None:
     ],
 )
 def test_what_would_spoil_a_screen_is_refused(change: dict[str, Any], fault: str, tmp_path: Path) -> None:
-    pack = lint.lines("gambit7")
+    pack = packed.lines("gambit7")
     pack[0] |= change
     assert f": {fault}" in complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
 
 
 def test_a_number_beyond_all_range_is_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "pack.jsonl"
-    path.write_text(json.dumps(lint.lines("gambit7")[0] | {"a": 0}).replace('"a": 0', '"a": 1e99999999999999999999'))
+    path.write_text(json.dumps(packed.lines("gambit7")[0] | {"a": 0}).replace('"a": 0', '"a": 1e99999999999999999999'))
     assert "out of all range" in complaint(path, "gambit7")
 
 
 def test_a_card_has_two_sides(tmp_path: Path) -> None:
-    pack = lint.lines("bornes")
+    pack = packed.lines("bornes")
     del pack[1]
     said = complaint(write(tmp_path / "pack.jsonl", pack), "bornes")
     assert said == f", line 1, {pack[0]['id']}: side: card 1 has no other side"
 
 
 def test_a_card_has_each_side_once(tmp_path: Path) -> None:
-    pack = lint.lines("bornes")
+    pack = packed.lines("bornes")
     pack[1]["side"] = "a"
     said = complaint(write(tmp_path / "pack.jsonl", pack), "bornes")
     assert said == f", line 2, {pack[1]['id']}: side: card 1 has two sides a"
 
 
 def test_a_doubled_id_is_refused(tmp_path: Path) -> None:
-    pack = lint.lines("gambit7")
+    pack = packed.lines("gambit7")
     pack[6]["id"] = pack[2]["id"]
     said = complaint(write(tmp_path / "pack.jsonl", pack), "gambit7")
     assert said == f", line 7, {pack[2]['id']}: id: already used in line 3"
 
 
 def test_a_complaint_says_where_and_what_in_parts_as_well(tmp_path: Path) -> None:
-    path = write(tmp_path / "pack.jsonl", [{**lint.lines("gambit7")[0], "id": "x-1", "unit": "ell"}])
+    path = write(tmp_path / "pack.jsonl", [{**packed.lines("gambit7")[0], "id": "x-1", "unit": "ell"}])
     with pytest.raises(PackError) as caught:
         read(path, "gambit7")
     complaint = pickle.loads(pickle.dumps(caught.value))  # as it comes back from another process
@@ -257,13 +257,13 @@ def test_a_line_that_is_no_object_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_missing_id_is_named(tmp_path: Path) -> None:
-    line = lint.lines("gambit7")[0]
+    line = packed.lines("gambit7")[0]
     del line["id"]
     assert complaint(write(tmp_path / "pack.jsonl", [line]), "gambit7") == ", line 1: id: missing"
 
 
 def test_an_id_cannot_break_the_line_of_the_complaint(tmp_path: Path) -> None:
-    line = {**lint.lines("gambit7")[0], "id": "one\ntwo", "unit": "ell"}
+    line = {**packed.lines("gambit7")[0], "id": "one\ntwo", "unit": "ell"}
     said = complaint(write(tmp_path / "pack.jsonl", [line]), "gambit7")
     assert said == ", line 1, one two: unit: unknown unit 'ell'"
 
@@ -288,11 +288,11 @@ def test_a_file_over_4_mib_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_too_few_cards_are_refused(game: str, kept: int, fault: str, tmp_path: Path) -> None:
-    assert complaint(write(tmp_path / "pack.jsonl", lint.lines(game)[:kept]), game) == fault
+    assert complaint(write(tmp_path / "pack.jsonl", packed.lines(game)[:kept]), game) == fault
 
 
 def test_a_game_without_packs_is_refused(tmp_path: Path) -> None:
-    path = write(tmp_path / "pack.jsonl", lint.lines("gambit7"))
+    path = write(tmp_path / "pack.jsonl", packed.lines("gambit7"))
     assert complaint(path, "code777") == ": there are no packs for 'code777', only for gambit7, incroyable, bornes"
     with pytest.raises(PackError, match="there are no packs for 'chess'"):
         starter("chess")

@@ -10,7 +10,7 @@ from datetime import date
 
 import pytest
 
-from tests.packs import lint
+from tests.packs import starter
 
 Reckoning = Callable[..., int]
 
@@ -45,18 +45,18 @@ DICE: dict[str, Reckoning] = {
 }
 
 
-def of_mode(mode: str) -> list[lint.Line]:
-    return [line for line in lint.lines("bornes") if line["mode"] == mode]
+def of_mode(mode: str) -> list[starter.Line]:
+    return [line for line in starter.lines("bornes") if line["mode"] == mode]
 
 
-def formula(line: lint.Line, table: dict[str, Reckoning]) -> tuple[Reckoning, list[int]]:
+def formula(line: starter.Line, table: dict[str, Reckoning]) -> tuple[Reckoning, list[int]]:
     text = line["q"]["en"]
     [start] = [start for start in table if text.startswith(start)]
     return table[start], [int(number) for number in re.findall(r"\d+", text)]
 
 
 def test_gambit7_has_its_questions_by_category() -> None:
-    assert Counter(line["cat"]["gambit7"] for line in lint.lines("gambit7")) == {
+    assert Counter(line["cat"]["gambit7"] for line in starter.lines("gambit7")) == {
         "economy": 9,
         "arts": 9,
         "geography": 9,
@@ -69,17 +69,17 @@ def test_gambit7_has_its_questions_by_category() -> None:
 
 
 def test_incroyable_has_ten_questions_by_symbol() -> None:
-    symbols = Counter(line["cat"]["incroyable"] for line in lint.lines("incroyable"))
+    symbols = Counter(line["cat"]["incroyable"] for line in starter.lines("incroyable"))
     assert symbols == dict.fromkeys(("books", "globe", "heart", "tree", "professor"), 10)
 
 
 def test_bornes_has_its_sides_by_mode() -> None:
-    modes = Counter(line["mode"] for line in lint.lines("bornes"))
+    modes = Counter(line["mode"] for line in starter.lines("bornes"))
     assert modes == {"know": 19, "sum": 15, "count": 8, "dice": 10, "measure": 8}
 
 
 def test_gambit7_has_answers_of_all_sizes() -> None:
-    answers = [line["a"] for line in lint.lines("gambit7")]
+    answers = [line["a"] for line in starter.lines("gambit7")]
     for least, most in ((0, 100), (100, 1000), (1000, 10**6)):
         assert sum(least <= answer < most for answer in answers) >= 0.15 * len(answers)
     assert sum(isinstance(answer, float) for answer in answers) >= 5
@@ -88,49 +88,49 @@ def test_gambit7_has_answers_of_all_sizes() -> None:
 
 
 def test_gambit7_has_few_years_and_percentages() -> None:
-    questions = lint.lines("gambit7")
+    questions = starter.lines("gambit7")
     assert sum(line["kind"] == "year" for line in questions) <= 0.2 * len(questions)
     assert sum(line["unit"] == "%" for line in questions) <= 0.2 * len(questions)
 
 
 def test_only_answers_that_may_be_negative_are_signed() -> None:
-    assert all(line.get("signed", False) == (line["a"] < 0) for line in lint.lines("gambit7"))
+    assert all(line.get("signed", False) == (line["a"] < 0) for line in starter.lines("gambit7"))
 
 
 def test_decimals_have_one_place() -> None:
     for game in ("gambit7", "incroyable"):
-        for line in lint.lines(game):
+        for line in starter.lines(game):
             assert line["int"] == isinstance(line["a"], int), line["id"]
             assert round(line["a"], 1) == line["a"], line["id"]
 
 
 def test_incroyable_answers_are_whole_and_in_range() -> None:
-    for line in lint.lines("incroyable"):
+    for line in starter.lines("incroyable"):
         assert type(line["a"]) is int, line["id"]
         assert 1 <= line["a"] <= 9999, line["id"]
 
 
 def test_bornes_answers_are_between_0_and_150() -> None:
-    for line in lint.lines("bornes"):
+    for line in starter.lines("bornes"):
         for answer in (*line.get("faces", ()), line.get("a", 0)):
             assert type(answer) is int, line["id"]
             assert 0 <= answer <= 150, line["id"]
 
 
 @pytest.mark.parametrize("line", of_mode("sum"), ids=lambda line: line["id"])
-def test_sums_are_right(line: lint.Line) -> None:
+def test_sums_are_right(line: starter.Line) -> None:
     reckon, numbers = formula(line, SUMS)
     assert line["a"] == reckon(*numbers)
 
 
 @pytest.mark.parametrize("line", of_mode("dice"), ids=lambda line: line["id"])
-def test_faces_follow_the_text(line: lint.Line) -> None:
+def test_faces_follow_the_text(line: starter.Line) -> None:
     reckon, numbers = formula(line, DICE)
     assert line["faces"] == [reckon(die, *numbers) for die in range(1, 7)]
 
 
 @pytest.mark.parametrize("line", of_mode("count"), ids=lambda line: line["id"])
-def test_pictures_hold_what_is_counted(line: lint.Line) -> None:
+def test_pictures_hold_what_is_counted(line: starter.Line) -> None:
     [sign] = {found for text in line["q"].values() for found in re.findall(r"\((.)\)", text)}
     rows = line["picture"].split("\n")
     assert line["picture"].count(sign) == line["a"]
@@ -184,5 +184,5 @@ COMPUTED = {
 
 @pytest.mark.parametrize(("start", "answer"), COMPUTED.items(), ids=list(COMPUTED))
 def test_what_can_be_computed_is_right(start: str, answer: int) -> None:
-    asked = [*lint.lines("gambit7"), *lint.lines("incroyable")]
+    asked = [*starter.lines("gambit7"), *starter.lines("incroyable")]
     assert [line["a"] for line in asked if line["q"]["en"].startswith(start)] == [answer]

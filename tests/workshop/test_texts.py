@@ -44,6 +44,30 @@ def test_a_rule_bites(language, text, fault):
     assert any(field == f"q.{language}" and fault in said for field, said in found), found
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "fault"),
+    [
+        ("en", "Your oven stops at about 250", "does not end with . or !"),
+        ("en", "Does your oven stop at 250?", "does not end with . or !"),
+        ("fr", "On l’appelle «\u202fla chaude ».", "French wants a narrow no-break space there"),
+        ("fr", "Il faut deux milliards de fours.", "a word for a large number"),
+        ("en", "The oven's door stays shut.", "a straight quotation mark or apostrophe"),
+        ("en", "It was 1,064 in 1890.", "gives the answer away"),
+        ("fr", "Il y en a 1\u202f064.", "gives the answer away"),
+        ("de", "Das sind 1.064 davon.", "gives the answer away"),
+    ],
+)
+def test_a_rule_bites_an_anecdote(language, text, fault):
+    found = told(anecdote={**GOOD["anecdote"], language: text})
+    assert any(field == f"anecdote.{language}" and fault in said for field, said in found), found
+
+
+def test_a_sum_may_be_told_instead_of_asked():
+    told_as = {"games": ["bornes"], "mode": "sum", "unit": "", "a": 12}
+    asked = {"en": "Add up 5 and 7.", "fr": "Additionnez 5 et 7.", "de": "Zähle 5 und 7 zusammen."}
+    assert told(**told_as, q=asked) == []
+
+
 def test_figures_are_the_same_in_every_language():
     [(field, fault)] = asked("en", "At how many °C do 5 g of gold melt?")
     assert (field, fault.partition(":")[0]) == ("q", "other figures in another language")

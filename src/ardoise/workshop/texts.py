@@ -67,7 +67,7 @@ def _form(text: str, language: str) -> Iterator[str]:
 
 def _ending(source: Source, field: str, text: str) -> Iterator[str]:
     reckoned = source.mode in ("sum", "dice")
-    ends = ((".", "?") if reckoned else ("?",)) if field == "q" else (".", "!", "?")
+    ends = ((".", "?") if reckoned else ("?",)) if field == "q" else (".", "!")
     if not text.endswith(ends):
         yield f"does not end with {' or '.join(ends)}"
 
