@@ -16,6 +16,7 @@ from ardoise.server.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 
 ARDOISE = str(Path(sys.executable).parent / "ardoise")
+LONG_AGO = 1_000_000.0
 PLAIN = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", "NO_COLOR": "1"}
 
 
@@ -70,9 +71,17 @@ async def ask(room, screen, *wishes):
         assert answer["refused"] is None, answer
 
 
-def ardoise(*words, given=""):
+def ardoise(*words, given="", at=None):
     return subprocess.run(
-        [ARDOISE, *map(str, words)], input=given, capture_output=True, text=True, env=PLAIN, timeout=60, check=False
+        [ARDOISE, *map(str, words)],
+        input=given,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=PLAIN,
+        cwd=at,
+        timeout=60,
+        check=False,
     )
 
 

@@ -7,10 +7,8 @@ import json
 import pytest
 
 from ardoise.cli.verify import LARGEST
-from tests.server.commands import ardoise, exported, refused
+from tests.server.commands import LONG_AGO, ardoise, exported, refused
 from tests.server.party import Server
-
-LONG_AGO = 1_000_000.0
 
 
 def test_rooms_are_listed_for_people_and_for_programs(evening):

@@ -10,9 +10,7 @@ import pytest
 from ardoise.server.archive import LOBBY, entries
 from ardoise.server.lobby.types import KeptSet, Opened
 from ardoise.store.sqlite import SqliteStore
-from tests.server.commands import ardoise, refused
-
-LONG_AGO = 1_000_000.0
+from tests.server.commands import LONG_AGO, ardoise, refused
 
 
 async def written(path, *logs):

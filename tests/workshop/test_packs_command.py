@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-import subprocess
-import sys
 
 import pytest
+from click.testing import CliRunner
 
+from ardoise.cli.packs import packs as group
+from tests.server.commands import ardoise
 from tests.workshop.conftest import BORDERS, GOOD, METALS, changed
 
 
@@ -30,14 +32,12 @@ def write(folder, *lines, name="science"):
 
 
 def packs(folder, *words):
-    command = [sys.executable, "-m", "ardoise", "packs", *map(str, words)]
-    return subprocess.run(
-        command, cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False, timeout=60
-    )
+    with contextlib.chdir(folder):
+        return CliRunner().invoke(group, [str(word) for word in words])
 
 
 def test_a_clean_workshop_has_nothing_to_say(workshop):
-    said = packs(workshop, "check")
+    said = ardoise("packs", "check", at=workshop)
     assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
 
 
@@ -59,7 +59,7 @@ def test_a_clean_workshop_has_nothing_to_say(workshop):
 def test_what_is_wrong_is_said_in_a_line_and_in_the_exit_code(workshop, changes, code, line):
     write(workshop, changed(**changes))
     said = packs(workshop, "check")
-    assert said.returncode == code
+    assert said.exit_code == code
     assert any(told.startswith(line) for told in said.stdout.splitlines()), said
 
 
@@ -78,7 +78,7 @@ def test_a_warning_is_not_an_error(workshop):
     other["anecdote"]["fr"] = "Votre four s’arrête bien avant."
     write(workshop, GOOD, other)
     said = packs(workshop, "check")
-    assert (said.returncode, said.stdout) == (
+    assert (said.exit_code, said.stdout) == (
         1,
         "warning: science.jsonl, line 2, t-02: a: the same as its neighbour's, t-01\n",
     )
@@ -88,7 +88,7 @@ def test_a_question_is_shown_as_a_card_in_three_languages(workshop):
     said = packs(workshop, "show", "t-01")
     assert all(text in said.stdout for text in (*GOOD["q"].values(), *GOOD["anecdote"].values(), "1064 °C"))
     unknown = packs(workshop, "show", "t-99")
-    assert (unknown.returncode, unknown.stdout) == (2, "")
+    assert (unknown.exit_code, unknown.stdout) == (2, "")
     assert "no question t-99" in unknown.stderr
 
 
@@ -124,9 +124,9 @@ def test_what_is_due_comes_with_its_day(workshop):
 
 
 def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
-    assert packs(workshop, "build", "--check").returncode == 1
-    assert packs(workshop, "build").returncode == 0
-    assert packs(workshop, "build", "--check").returncode == 0
+    assert packs(workshop, "build", "--check").exit_code == 1
+    assert packs(workshop, "build").exit_code == 0
+    assert packs(workshop, "build", "--check").exit_code == 0
     shipped = (workshop / "src" / "ardoise" / "packs" / "box" / "gambit7.jsonl").read_text(encoding="utf-8")
     assert json.loads(shipped)["a"] == 1064
     assert not {"calc", "check", "ds", "url"} & set(json.loads(shipped))
@@ -135,7 +135,7 @@ def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
 
 def test_nothing_is_built_where_a_line_cannot_be_read(workshop):
     write(workshop, GOOD, changed(id="t-02", surprise=1), changed(id="t-03"))
-    said = packs(workshop, "build")
+    said = ardoise("packs", "build", at=workshop)
     assert (said.returncode, said.stdout) == (2, "")
     assert said.stderr == "ardoise: error: science.jsonl, line 2, t-02: surprise: unknown field\n"
     assert not (workshop / "src").exists()
@@ -145,4 +145,6 @@ def test_an_id_is_used_in_one_file_only(workshop):
     write(workshop, GOOD, name="physics")
     said = packs(workshop, "check")
     assert "error: science.jsonl, line 1, t-01: id: already used in physics.jsonl" in said.stdout.splitlines()
-    assert packs(workshop, "build").returncode == said.returncode == 2
+    assert said.exit_code == 2
+    assert "t-01: id: already used in physics.jsonl" in packs(workshop, "build").stderr
+    assert not (workshop / "src").exists()
