@@ -11,11 +11,12 @@ from ardoise.packs.source import entries
 from ardoise.workshop.tables import Tables
 
 ROOT = Path(__file__).parents[2]
-METALS = """symbol,name,melting_K,other_melting_K,found
-Au,gold,1337.33,1337.3,
-Hg,mercury,234.32,234.3,
-W,tungsten,3687,3695,1783
+METALS = """symbol,name,melting_K,found
+Au,gold,1337.33,
+Hg,mercury,234.32,
+W,tungsten,3687,1783
 """
+ALLOYS = "symbol,melting_K\nAu,1337.3\n"
 BORDERS = 'iso3,text,born\nFRA,"Andorra 55 km; Spain 646 km; Monaco 6 km",1789-07-14\nVAT,"",1929-02-11\n'
 
 GOOD = {
@@ -32,7 +33,7 @@ GOOD = {
     "unit": "°C",
     "int": True,
     "calc": ["round", ["sub", ["get", "metals", {"symbol": "Au"}, "melting_K"], 273.15]],
-    "check": ["sub", ["get", "metals", {"symbol": "Au"}, "other_melting_K"], 273.15],
+    "check": ["sub", ["get", "alloys", {"symbol": "Au"}, "melting_K"], 273.15],
     "src": [{"by": "A table", "ds": "metals"}, {"by": "Another", "ds": "metals"}],
     "anecdote": {
         "en": "Your oven stops at about 250.",
@@ -47,9 +48,13 @@ GOOD = {
 def tables(tmp_path):
     folder = tmp_path / "data"
     folder.mkdir()
-    (folder / "metals.csv").write_text(METALS, encoding="utf-8")
-    (folder / "borders.csv").write_text(BORDERS, encoding="utf-8")
+    write_tables(folder)
     return Tables(folder)
+
+
+def write_tables(folder):
+    for name, text in (("metals", METALS), ("alloys", ALLOYS), ("borders", BORDERS)):
+        (folder / f"{name}.csv").write_text(text, encoding="utf-8")
 
 
 def changed(**fields):

@@ -10,16 +10,15 @@ from click.testing import CliRunner
 
 from ardoise.cli.packs import packs as group
 from tests.server.commands import ardoise
-from tests.workshop.conftest import BORDERS, GOOD, METALS, changed
+from tests.workshop.conftest import GOOD, changed, write_tables
 
 
 @pytest.fixture
 def workshop(tmp_path):
     """A folder in which `ardoise packs` finds questions and tables."""
-    for name, text in (("metals", METALS), ("borders", BORDERS)):
-        path = tmp_path / "packs" / "data" / f"{name}.csv"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+    data = tmp_path / "packs" / "data"
+    data.mkdir(parents=True)
+    write_tables(data)
     write(tmp_path, GOOD)
     return tmp_path
 
@@ -67,7 +66,7 @@ def test_a_warning_is_not_an_error(workshop):
     other = changed(
         id="t-02",
         kind="compute",
-        calc=["sub", 1337, 273],
+        calc=["proof", "comb", 1064, 1],
         check=None,
         q={
             language: text.replace("gold", "or").replace("Gold", "Or").replace("l’or", "cet or")

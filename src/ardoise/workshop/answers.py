@@ -8,7 +8,7 @@ from typing import Any
 
 from ardoise.engine.number import Number
 from ardoise.packs.source import Entry, Origin
-from ardoise.workshop.calc import Calculator
+from ardoise.workshop.calc import Calculator, needs_facts
 from ardoise.workshop.findings import Finding, found
 from ardoise.workshop.tables import CannotReckon, Tables, number
 
@@ -43,27 +43,20 @@ def _reckoned_again(entry: Entry, tables: Tables) -> Iterator[Finding]:
         yield found(entry, "a", "missing")
         return
     yield from _equal(entry, "calc", calculator, source.calc, source.a)
-    if not _needs_facts(source.calc) and source.mode in (None, "know") and source.kind != COMPUTED:
+    if not needs_facts(source.calc) and source.mode in (None, "know") and source.kind != COMPUTED:
         yield found(entry, "calc", "figures typed by hand: that is a fact, with two sources")
     if source.check is not None:
         yield from _close(entry, calculator, source.a)
         yield from _seen_at_least(entry)
-    elif _needs_facts(source.calc) and source.state != "named":
+    elif needs_facts(source.calc) and source.state != "named":
         yield found(entry, "check", "no second source, so the state is named")
 
 
 def _seen_at_least(entry: Entry) -> Iterator[Finding]:
     """A second figure that no table has must have been seen somewhere."""
     seen = [origin for origin in entry.source.src if origin.url and origin.on and origin.seen is not None]
-    if not _needs_facts(entry.source.check) and not seen:
+    if not needs_facts(entry.source.check) and not seen:
         yield found(entry, "check", "typed by hand, and no source says where it was seen")
-
-
-def _needs_facts(calc: Any) -> bool:
-    """Does a sum look anything up?"""
-    if isinstance(calc, dict):
-        return True
-    return isinstance(calc, list) and any(map(_needs_facts, calc))
 
 
 def _equal(entry: Entry, field: str, calculator: Calculator, calc: Any, says: Number) -> Iterator[Finding]:

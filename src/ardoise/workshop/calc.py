@@ -95,6 +95,13 @@ class Calculator:
         raise CannotReckon(f"{expression!r} is no text")
 
 
+def needs_facts(calc: Any) -> bool:
+    """Does a sum look anything up?"""
+    if isinstance(calc, dict):
+        return True
+    return isinstance(calc, list) and any(map(needs_facts, calc))
+
+
 def _cell(row: Row, column: str) -> str:
     if column not in row:
         raise CannotReckon(f"no column {column!r}")

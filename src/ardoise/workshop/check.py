@@ -1,4 +1,4 @@
-"""A pack before the workshop's judges: form, words, answers, balance, age."""
+"""A pack before the workshop's judges: form, words, answers, sources, balance, age."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from ardoise.packs.load import GAMES
 from ardoise.packs.question import question, side
 from ardoise.packs.source import Entry, PackError, data_of, entries
-from ardoise.workshop import answers, balance, texts
+from ardoise.workshop import answers, balance, origins, texts
 from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.tables import Tables
 
@@ -51,6 +51,7 @@ def _in_two_files(read: Sequence[Entry]) -> Iterator[Finding]:
 def _of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:
     yield from _form(entry)
     yield from texts.faults(entry)
+    yield from origins.faults(entry)
     if tables is not None:
         yield from answers.faults(entry, tables)
     yield from _age(entry, today)
