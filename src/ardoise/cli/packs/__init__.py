@@ -6,9 +6,9 @@ import click
 
 from ardoise.cli.lazy import LazyGroup
 
-COMMANDS = ("check", "show", "stats", "due", "build")
+COMMANDS = ("check", "show", "stats", "due", "build", "convert")
 
 
 @click.group(cls=LazyGroup, package="ardoise.cli.packs", names=COMMANDS)
 def packs() -> None:
-    """Check, show, count and build question packs."""
+    """Write, check, show, count, convert and build question packs."""
