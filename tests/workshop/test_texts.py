@@ -68,6 +68,11 @@ def test_a_sum_may_be_told_instead_of_asked():
     assert told(**told_as, q=asked) == []
 
 
+def test_a_short_sign_is_not_found_within_words():
+    metres = {"en": "How many melt there?", "fr": "Combien de m y fondent\u202f?", "de": "Wie viele m schmelzen da?"}
+    assert told(unit="m", q=metres) == [("q.en", "does not name its unit, m")]
+
+
 def test_figures_are_the_same_in_every_language():
     [(field, fault)] = asked("en", "At how many °C do 5 g of gold melt?")
     assert (field, fault.partition(":")[0]) == ("q", "other figures in another language")

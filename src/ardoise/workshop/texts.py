@@ -13,6 +13,7 @@ from ardoise.workshop.findings import Finding, found
 from ardoise.workshop.numerals import in_words
 
 SHORTEST, LONGEST = 10, 150
+LONGEST_SIGN = 2
 NARROW = "\u202f"
 NUMBER = re.compile(rf"\d+(?:[.,{NARROW}]\d{{3}})*(?:[.,]\d+)?")
 LARGE_NUMBERS = re.compile(r"billi(?!g)|trilli|milliard", re.IGNORECASE)
@@ -84,8 +85,14 @@ def _unit_named(source: Source) -> Iterator[tuple[str, str]]:
         word = getattr(unit, language)
         spoken = (word, *SPOKEN.get((source.unit, language), ()))
         text = getattr(source.q, language)
-        if not any(re.search(rf"(?<!\w){re.escape(said)}", text, re.IGNORECASE) for said in spoken):
+        if not any(_is_said(said, text) for said in spoken):
             yield language, f"does not name its unit, {word}"
+
+
+def _is_said(word: str, text: str) -> bool:
+    """Words may go on, as in a plural; a sign like m may not, or else “many” would say it."""
+    end = r"(?!\w)" if len(word) <= LONGEST_SIGN else ""
+    return bool(re.search(rf"(?<!\w){re.escape(word)}{end}", text, re.IGNORECASE))
 
 
 def _given_away(source: Source, text: str) -> Iterator[str]:
