@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from ardoise.cli.packs import packs as group
 from ardoise.packs.source import entries
 from ardoise.workshop.tables import Tables
 
@@ -66,3 +69,26 @@ def changed(**fields):
 def entry_of(line):
     [entry] = entries(json.dumps(line, ensure_ascii=False).encode(), "pack.jsonl")
     return entry
+
+
+@pytest.fixture
+def workshop(tmp_path):
+    """A folder in which `ardoise packs` finds questions and tables."""
+    data = tmp_path / "packs" / "data"
+    data.mkdir(parents=True)
+    write_tables(data)
+    write(tmp_path, GOOD)
+    return tmp_path
+
+
+def write(folder, *lines, name="science"):
+    path = folder / "packs" / "questions" / f"{name}.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def packs(folder, *words, given=None):
+    """`ardoise packs …` there, in this process."""
+    with contextlib.chdir(folder):
+        return CliRunner().invoke(group, [str(word) for word in words], input=given)

@@ -2,37 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 
 import pytest
-from click.testing import CliRunner
 
-from ardoise.cli.packs import packs as group
 from tests.server.commands import ardoise
-from tests.workshop.conftest import GOOD, changed, write_tables
-
-
-@pytest.fixture
-def workshop(tmp_path):
-    """A folder in which `ardoise packs` finds questions and tables."""
-    data = tmp_path / "packs" / "data"
-    data.mkdir(parents=True)
-    write_tables(data)
-    write(tmp_path, GOOD)
-    return tmp_path
-
-
-def write(folder, *lines, name="science"):
-    path = folder / "packs" / "questions" / f"{name}.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines), encoding="utf-8")
-    return path
-
-
-def packs(folder, *words):
-    with contextlib.chdir(folder):
-        return CliRunner().invoke(group, [str(word) for word in words])
+from tests.workshop.conftest import GOOD, changed, packs, write
 
 
 def test_a_clean_workshop_has_nothing_to_say(workshop):

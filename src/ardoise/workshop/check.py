@@ -21,7 +21,7 @@ def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Fin
     """Everything that is wrong. Without tables, answers are not reckoned again."""
     read, findings = read_every(paths)
     for entry in read:
-        findings += _of_one(entry, tables, today)
+        findings += of_one(entry, tables, today)
     for game in GAMES:
         asked = [entry for entry in read if game in entry.source.games]
         findings += balance.faults(game, asked)
@@ -48,7 +48,8 @@ def _in_two_files(read: Sequence[Entry]) -> Iterator[Finding]:
             yield found(entry, "id", f"already used in {file}")
 
 
-def _of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:
+def of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:
+    """What is wrong with a question by itself."""
     yield from _form(entry)
     yield from texts.faults(entry)
     yield from origins.faults(entry)

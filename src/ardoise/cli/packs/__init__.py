@@ -6,7 +6,7 @@ import click
 
 from ardoise.cli.lazy import LazyGroup
 
-COMMANDS = ("check", "show", "stats", "due", "build", "convert")
+COMMANDS = ("new", "check", "show", "stats", "due", "build", "convert")
 
 
 @click.group(cls=LazyGroup, package="ardoise.cli.packs", names=COMMANDS)
