@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Literal, get_args
 
 from ardoise.engine.game import Record, Rejected
@@ -12,6 +14,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 JOINERS = frozenset("\u200c\u200d")  # Persian words and family emoji need them
 UNSEEN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))  # controls, overrides of direction, line ends
+MARKS = frozenset(("Mn", "Me"))
 COMBINING_MARKS = 2
 
 
@@ -39,11 +42,14 @@ def typed(text: str, most: int, least: int = 1) -> str:
 
 def check_characters(text: str) -> None:
     """Rejected, if a text has signs that nobody sees or that pile up over others'."""
-    marks = 0
-    for character in text:
-        kind = unicodedata.category(character)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if (kind in UNSEEN and character not in JOINERS) or marks > COMBINING_MARKS:
-            raise Rejected("text_character")
-    if text and not set(text) - JOINERS:
+    kinds = {character: unicodedata.category(character) for character in set(text)}  # each once: packs are long
+    seen = kinds.keys() - JOINERS
+    if (text and not seen) or any(kinds[character] in UNSEEN for character in seen):
+        raise Rejected("text_character")
+    if not MARKS.isdisjoint(kinds.values()):
+        _check_marks([kinds[character] in MARKS for character in text])
+
+
+def _check_marks(marks: Sequence[bool]) -> None:
+    if any(marked and len(tuple(run)) > COMBINING_MARKS for marked, run in groupby(marks)):
         raise Rejected("text_character")
