@@ -14,7 +14,7 @@ from ardoise.engine.game import Record
 from ardoise.engine.match import bot_match
 from ardoise.engine.wire import decode
 from ardoise.games import GAMES
-from ardoise.packs import read, starter
+from ardoise.packs import box, read
 
 GAMES_A_CHUNK = 50
 
@@ -24,7 +24,7 @@ class Config(Record):
     seats: int
     seed: int
     options: bytes = b"{}"  # as JSON, so that a chunk can travel
-    pack: Path | None = None  # None: the starter pack
+    pack: Path | None = None  # None: the box
 
 
 class Figures:
@@ -51,7 +51,7 @@ def chunk(config: Config, first: int, count: int) -> Figures:
     """The games number `first` to `first + count - 1` of this run."""
     game = GAMES[config.game]
     options = decode(config.options, game.types.options)
-    cards = read(config.pack, game.name) if config.pack else starter(game.name)
+    cards = read(config.pack, game.name) if config.pack else box(game.name)
     figures = Figures()
     for number in range(first, first + count):
         moves = -1  # the deal is no move

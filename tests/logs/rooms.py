@@ -26,7 +26,7 @@ from ardoise.server.lobby.wishes import (
     TakeSeat,
     WantApproval,
 )
-from tests.server.played import Evening
+from tests.server.played import DAY, Evening
 from tests.server.test_verify import HOUSE_RULES
 
 HALF_WAY = 12  # steps
@@ -63,5 +63,5 @@ def everything(seed: str) -> Evening:
 
 def ask(evening: Evening, wish: Any, by: int | None = None) -> None:
     person = evening.lobby.host if by is None else by
-    facts = rules.decide(evening.lobby, person, wish, lambda _: False, lambda: next(evening.seeds))
+    facts = rules.decide(evening.lobby, person, wish, lambda _: False, lambda: next(evening.seeds), DAY)
     evening.keep(facts, evening.cause(person))

@@ -55,6 +55,14 @@ def test_the_deal_is_always_the_same() -> None:
     assert deal_into_cards(questions) == deal_into_cards(list(questions))
 
 
-def test_seven_categories_are_enough_and_six_are_not() -> None:
-    assert len(deal_into_cards(made_up(dict.fromkeys(ORDER[1:], 3)))) == 3
-    assert deal_into_cards(made_up(dict.fromkeys(ORDER[2:], 3))) == ()
+def test_of_seven_categories_none_comes_twice_on_a_card() -> None:
+    [*cards] = deal_into_cards(made_up(dict.fromkeys(ORDER[1:], 3)))
+    assert [len({question.category for question in card}) for card in cards] == [7, 7, 7]
+
+
+def test_of_fewer_categories_some_come_twice_and_few_questions_are_left_over() -> None:
+    for categories, count in ((6, 3), (2, 40), (1, 15)):
+        cards = deal_into_cards(made_up(dict.fromkeys(ORDER[:categories], count)))
+        assert len(cards) == categories * count // 7
+        assert {len({question.id for question in card}) for card in cards} == {7}
+        assert {len({question.category for question in card}) for card in cards} == {categories}

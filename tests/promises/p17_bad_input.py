@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from aiohttp import WSMsgType
 
@@ -11,6 +12,7 @@ from ardoise.engine.game import Timeout
 from ardoise.engine.wire import decode, encode
 from ardoise.server.answered import cause_of
 from ardoise.server.archive import LOBBY, wake
+from ardoise.server.lobby.starting import day_of
 from ardoise.server.lobby.types import AnyFact, HostNamed, Joined, Opened
 from ardoise.server.lobby.wishes import SetClock
 from ardoise.server.protocol import Answer, Hello, RoomUpdate
@@ -166,7 +168,7 @@ async def _flaws(house: House, screen: Player, fuzzers: list[Fuzzer]) -> list[st
     flaws = [f"nobody was told of {entry}" for entry in log if entry.cause not in known and not _of_the_door(entry)]
     kept, me = wake(log), screen.welcome.person
     online = {person.id for person in screen.room.people if person.online}
-    if screen.room != room_update(kept.lobby, me, kept.answered.last.get(me, 0), online):
+    if screen.room != room_update(kept.lobby, me, kept.answered.last.get(me, 0), online, day_of(time.time())):
         flaws.append(f"{screen.room} is not what the log says")
     if kept.lobby.playing and bytes(screen.table.view) != encode(GAMES[kept.game].view(kept.state, screen.table.seat)):
         flaws.append(f"{screen.table} is not what the log says")

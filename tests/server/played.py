@@ -16,6 +16,7 @@ from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
 from ardoise.server.table import Table
 
 CODE = "BCDFGH"
+DAY = "2026-11-16"
 SECRET = "a secret that only its holder knows"
 
 
@@ -39,7 +40,7 @@ class Evening:
 
     def begin(self, game, **options):
         for wish in (ChooseGame(0, game), ChooseOptions(0, options), Start(0)):
-            facts = rules.decide(self.lobby, self.lobby.host, wish, lambda _: False, lambda: next(self.seeds))
+            facts = rules.decide(self.lobby, self.lobby.host, wish, lambda _: False, lambda: next(self.seeds), DAY)
             self.keep(facts, self.cause(self.lobby.host))
         return self
 
@@ -82,4 +83,4 @@ class Evening:
             self.phase_began = self.now
         if outcome := table.game.outcome(step.state):
             winners = tuple(PersonId(seat) for seat in sorted(outcome.winners & everybody(len(self.lobby.people))))
-            self.keep((Finished(Finish(self.lobby.number, winners, outcome.scores)),), "")
+            self.keep((Finished(Finish(self.lobby.number, winners, outcome.scores), tuple(table.asked)),), "")

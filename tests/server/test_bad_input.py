@@ -171,7 +171,8 @@ def test_a_bad_wish_is_refused(tmp_path, kind):
     assert (answer["id"], answer["refused"]) == (9, code)
 
 
-FIELDS = {"game": "bornes", "options": {}, "packs": ["starter"], "seat": 1, "on": True, "seconds": 5, "person": 1,
+FIELDS = {"game": "bornes", "options": {}, "packs": ["starter"], "choice": {"levels": [1]},
+                          "seat": 1, "on": True, "seconds": 5, "person": 1,
           "per_cent": 100}  # fmt: skip
 
 

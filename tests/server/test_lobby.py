@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from ardoise import Rejected, Seat
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
+from ardoise.packs.choice import Choice
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.rules import decide, join, present
@@ -16,7 +17,8 @@ from ardoise.server.lobby.types import AnyFact, Lobby, Opened, PersonId
 from ardoise.server.lobby.wishes import AnyWish
 
 SEED = "00" * 32
-FIELDS = {"game": "bornes", "options": {}, "packs": ("starter",), "seconds": 5, "per_cent": 200}
+DAY = "2026-11-16"
+FIELDS = {"game": "bornes", "options": {}, "packs": ("starter",), "choice": Choice(), "seconds": 5, "per_cent": 200}
 
 
 class Host:
@@ -38,7 +40,7 @@ class Host:
 
     def ask(self, by, kind, **fields):
         wish = kind(1, **fields)
-        self.take(decide(self.lobby, PersonId(by), wish, self.away.__contains__, lambda: SEED))
+        self.take(decide(self.lobby, PersonId(by), wish, self.away.__contains__, lambda: SEED, DAY))
 
     def seats(self):
         return {person.name: person.seat for person in present(self.lobby)}
@@ -191,7 +193,7 @@ def test_whatever_people_ask_the_room_stays_in_order(asked):
                 host.join("Newcomer")
             else:
                 by, wish = item
-                host.take(decide(host.lobby, PersonId(by), wish, host.away.__contains__, lambda: SEED))
+                host.take(decide(host.lobby, PersonId(by), wish, host.away.__contains__, lambda: SEED, DAY))
         except Rejected:
             continue
         lobby = host.lobby

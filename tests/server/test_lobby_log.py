@@ -13,13 +13,14 @@ from ardoise import GAMES, Rejected, Seat
 from ardoise.engine.text import Language
 from ardoise.engine.wire import decode
 from ardoise.packs import fingerprint
+from ardoise.packs.choice import Choice
 from ardoise.server.archive import LOBBY, deal, entries, wake
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.rules import decide, game_of, present
 from ardoise.server.lobby.types import MOST_PEOPLE, ROLES, TEAM, AnyFact, Began, Finish, Finished, Lobby, Refusal
 from ardoise.server.lobby.wishes import AnyWish
-from tests.server.test_lobby import SEED, Host
+from tests.server.test_lobby import DAY, SEED, Host
 
 MORE_SEATS_THAN_ANY_GAME = st.integers(-1, 7)
 VALUES = {
@@ -32,7 +33,8 @@ VALUES = {
     "language": st.sampled_from(get_args(Language)),
     "game": st.sampled_from([*GAMES, "chess"]),
     "options": st.sampled_from([{}, {"gambit_factor": 3}, {"gambit_factor": 4}]),
-    "packs": st.sampled_from([(), ("starter",), ("../../x",)]),
+    "packs": st.sampled_from([(), ("starter",), ("box",), ("../../x",)]),
+    "choice": st.builds(Choice, st.sampled_from([(1,), (2, 1), (3,)]), st.sampled_from([(), ("sports",), ("die",)])),
     "seconds": st.integers(1, 600),
     "per_cent": st.integers(100, 1000),
     "rack": st.integers(1, 3),
@@ -76,9 +78,9 @@ def take(host, step):
         case "end", _ if host.lobby.playing:
             host.take((Finished(Finish(host.lobby.number, (), ())),))
         case "host asks", wish if host.lobby.host is not None:
-            host.take(decide(host.lobby, host.lobby.host, wish, host.away.__contains__, lambda: SEED))
+            host.take(decide(host.lobby, host.lobby.host, wish, host.away.__contains__, lambda: SEED, DAY))
         case int(by), wish:
-            host.take(decide(host.lobby, by, wish, host.away.__contains__, lambda: SEED))
+            host.take(decide(host.lobby, by, wish, host.away.__contains__, lambda: SEED, DAY))
 
 
 def check_order(lobby):

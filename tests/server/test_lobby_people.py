@@ -14,7 +14,7 @@ from ardoise.server.lobby.rules import next_host
 from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
 from ardoise.server.lobby.wishes import AnyWish
 from ardoise.server.view import room_update
-from tests.server.test_lobby import Host, refused
+from tests.server.test_lobby import DAY, Host, refused
 from tests.test_every_game import SOURCE, codes_in
 
 
@@ -56,7 +56,7 @@ def test_avatars_and_colours_differ_and_can_be_chosen():
 def test_everybodys_language_is_known_to_the_table():
     host = Host("Ann", "Ben")
     host.ask(1, words.Speak, language="de")
-    told = room_update(host.lobby, PersonId(0), 0, ())
+    told = room_update(host.lobby, PersonId(0), 0, (), DAY)
     assert [person.language for person in told.people] == [None, "de"]
 
 
@@ -193,9 +193,10 @@ def test_too_few_seats_are_refused_where_the_cards_are_dealt():
 
 
 def test_the_codes_of_the_lobby_are_a_closed_set():
-    """What the rules, a typed name and a deal with the starter packs can refuse, and nothing else."""
+    """What the rules, a typed name, a choice of questions and a deal can refuse, and nothing else."""
     lobby = codes_in(SOURCE / "server" / "lobby")
-    typed_or_dealt = codes_in(SOURCE / "engine" / "text.py") | {"wrong_number_of_seats"}
+    typed_or_dealt = codes_in(SOURCE / "engine" / "text.py") | codes_in(SOURCE / "packs" / "choice.py")
+    typed_or_dealt |= {"wrong_number_of_seats"}
     assert set(get_args(Refusal)) == lobby | typed_or_dealt
 
 

@@ -19,7 +19,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected
 from ardoise.engine.wire import decode
 from ardoise.games import GAMES
-from ardoise.packs import PackError, read, starter
+from ardoise.packs import PackError, box, read
 from ardoise.simulation import Config, Figures
 from ardoise.simulation import simulate as run
 
@@ -60,7 +60,7 @@ def _try_the_deal(config: Config) -> None:
     """Refuse what cannot be played before any process is started."""
     game = GAMES[config.game]
     try:
-        cards = read(config.pack, game.name) if config.pack else starter(game.name)
+        cards = read(config.pack, game.name) if config.pack else box(game.name)
         game.setup(decode(config.options, game.types.options), config.seats, cards, Dice(config.seed, 0))
     except PackError as error:
         raise click.UsageError(f"--pack {error}") from error

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Generic, NewType, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar, dataclass_transform
 
 from msgspec import Meta, Struct, StructMeta, field
 
@@ -82,6 +82,14 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+Set = TypeVar("Set", contravariant=True)
+Made = TypeVar("Made", covariant=True)
+
+
+class Setup(Protocol[Set, Made]):
+    """The table before the first move, or Rejected. `mixed`: the cards lie in their order, and are not shuffled."""
+
+    def __call__(self, options: Set, seats: int, cards: Sequence[Any], dice: Dice, /, mixed: bool = False) -> Made: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,13 +116,14 @@ class Game(Generic[O, S, M, E, V]):
     seats: range
     types: Types
     refusals: frozenset[str]  # every code with which setup and decide can refuse
-    setup: Callable[[O, int, Sequence[Any], Dice], S]
+    setup: Setup[O, S]
     decide: Callable[[S, Seat | None, M | Timeout, Dice], Sequence[E]]
     advance: Callable[[S, Dice], Sequence[E]]  # what the table does by itself once it waits for nobody
     evolve: Callable[[S, E], S]  # no rules, no chance: only folding
     view: Callable[[S, Seat | None], V]  # None: the screen in the middle of the room
     waiting: Callable[[S], Waiting | None]  # None: the game is over
     outcome: Callable[[S], Outcome | None]
+    asked: Callable[[S], Collection[str]]  # the ids of the questions of the pack that people see now
     story: Callable[[Iterable[S]], Any]  # of all states in their order: what is told once the game is over
     choose: Callable[[V, Seat, Dice], M | None]  # a bot is given a view, so it cannot cheat
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures

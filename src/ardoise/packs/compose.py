@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from ardoise.engine.question import Question
 from ardoise.games.bornes.types import Card as BornesCard
@@ -14,26 +15,46 @@ from ardoise.packs.source import Entry
 ON_A_CARD = 7  # G2
 
 QuestionCard = tuple[Question, ...]
+Card = QuestionCard | BornesCard
+T = TypeVar("T")
 
 
 def deal_into_cards(questions: Sequence[Question]) -> tuple[QuestionCard, ...]:
-    """Gambit 7's cards: seven different categories on each, from the fullest piles, so that few are left over."""
+    """Gambit 7's cards: seven different categories on each, from the fullest piles, so that few are left over.
+
+    Where there are fewer than seven, a category comes several times on a card.
+    """
     order = CATEGORIES["gambit7"]
-    piles = _piles(questions, order)
+    left = piles(questions, order)
+    different = min(ON_A_CARD, sum(map(bool, left.values())))
     cards: list[QuestionCard] = []
-    while True:
-        fullest = sorted((name for name in order if piles[name]), key=lambda name: -len(piles[name]))[:ON_A_CARD]
-        if len(fullest) < ON_A_CARD:
-            return tuple(cards)
-        card = [piles[name].pop(0) for name in order if name in fullest]
+    while sum(map(len, left.values())) >= ON_A_CARD:
+        if different == ON_A_CARD > sum(map(bool, left.values())):
+            break
+        card = _from_the_fullest(left)
         first = len(cards) % ON_A_CARD  # else a category would always have the same place, and the same round
         cards.append((*card[first:], *card[:first]))
+    return tuple(cards)
+
+
+def _from_the_fullest(left: Mapping[str, list[Question]]) -> list[Question]:
+    card: list[Question] = []
+    while len(card) < ON_A_CARD:
+        fullest = sorted(filter(left.get, left), key=lambda name: -len(left[name]))[: ON_A_CARD - len(card)]
+        card += [left[name].pop(0) for name in left if name in fullest]
+    return card
 
 
 def one_of_each_symbol(questions: Sequence[Question]) -> tuple[QuestionCard, ...]:
     """Incroyable!'s cards: as many as the rarest symbol allows (I1)."""
-    piles = _piles(questions, SYMBOLS)
-    return tuple(zip(*piles.values(), strict=False))
+    return tuple(zip(*piles(questions, SYMBOLS).values(), strict=False))
+
+
+def on_two_sides(items: Sequence[T], kind: Callable[[T], str]) -> list[tuple[T, T]]:
+    """Two of different kinds on each card, as far as there are (B20)."""
+    by_kind = sorted(items, key=kind)
+    half = len(by_kind) // 2
+    return list(zip(by_kind[:half], by_kind[half : 2 * half], strict=True))
 
 
 def two_sided(sides: Sequence[tuple[Entry, Side]]) -> tuple[BornesCard, ...]:
@@ -48,7 +69,7 @@ def two_sided(sides: Sequence[tuple[Entry, Side]]) -> tuple[BornesCard, ...]:
     return tuple(_both(number, cards[number]) for number in sorted(cards))
 
 
-def _piles(questions: Sequence[Question], order: Sequence[str]) -> Mapping[str, list[Question]]:
+def piles(questions: Sequence[Question], order: Sequence[str]) -> Mapping[str, list[Question]]:
     return {name: [question for question in questions if question.category == name] for name in order}
 
 

@@ -1,4 +1,4 @@
-"""Packs from files: the starter packs that come with the program, and any other."""
+"""Packs as cards: the box and the starter packs that come with the program, and any other."""
 
 from __future__ import annotations
 
@@ -7,23 +7,34 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from ardoise.engine.wire import encode
-from ardoise.games.bornes.types import Card as BornesCard
-from ardoise.packs.compose import QuestionCard, deal_into_cards, one_of_each_symbol, two_sided
+from ardoise.packs.compose import Card, deal_into_cards, on_two_sides, one_of_each_symbol, two_sided
 from ardoise.packs.question import question, side
 from ardoise.packs.source import Entry, Place, data_of, entries
+from ardoise.packs.stock import BOX, WITHOUT_PACK, stock
 
-Card = QuestionCard | BornesCard
-
+PACKS = frozenset({BOX, "starter"})
 FEWEST = {"gambit7": 7, "incroyable": 1, "bornes": 5}  # cards without which not even the smallest table can play
 GAMES = tuple(FEWEST)
-WITHOUT_PACK = frozenset({"code777"})
+
+
+@cache
+def box(game: str) -> tuple[Card, ...]:
+    """All cards that come with the program; none for a game that asks nothing of the world."""
+    if game in WITHOUT_PACK:
+        return ()
+    _check_known(game, BOX)
+    items: list[Any] = [stocked.item for stocked in stock(game)]
+    if game == "bornes":
+        return tuple(on_two_sides(items, lambda side: side.kind))
+    return deal_into_cards(items) if game == "gambit7" else one_of_each_symbol(items)
 
 
 @cache
 def starter(game: str) -> tuple[Card, ...]:
-    """The cards that come with the program; none for a game that asks nothing of the world."""
+    """The few cards that the first tables were dealt from: their games can still be dealt again."""
     if game in WITHOUT_PACK:
         return ()
     _check_known(game, "starter packs")
@@ -32,9 +43,9 @@ def starter(game: str) -> tuple[Card, ...]:
 
 
 @cache
-def fingerprint(game: str) -> str:
-    """SHA-256 of those cards, in their order: another version of the pack deals another game."""
-    return sha256(encode(starter(game))).hexdigest()
+def fingerprint(game: str, packs: tuple[str, ...] = (BOX,)) -> str:
+    """SHA-256 of all that these packs hold, in its order: another version of a pack deals another game."""
+    return sha256(encode(stock(game) if BOX in packs else starter(game))).hexdigest()
 
 
 def read(path: Path | str, game: str) -> tuple[Card, ...]:

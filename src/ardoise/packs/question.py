@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.question import Question
-from ardoise.engine.text import Text, check_characters
+from ardoise.engine.text import check_characters
 from ardoise.games.bornes.types import Kind, Side
 from ardoise.games.incroyable.types import LEAST, MOST, SYMBOLS
-from ardoise.packs.source import Entry, Mode, Wording
+from ardoise.packs.source import Entry, Mode, Source, Wording
 from ardoise.packs.units import units
 
 CATEGORIES: Mapping[str, tuple[str, ...]] = {
@@ -36,39 +36,65 @@ FACES = 6
 
 def question(entry: Entry, game: str) -> Question:
     """The question, or PackError."""
-    source = entry.source
     _check_game(entry, game)
-    if source.anecdote is None:
+    if entry.source.anecdote is None:
         raise entry.place.error("anecdote", "missing")
-    return Question(
-        source.id,
-        _category(entry, game),
-        _text(entry, "q", source.q),
-        _unit(entry),
-        _answer(entry, game),
-        _text(entry, "anecdote", source.anecdote),
-        _origins(entry),
-        source.asof,
-        source.signed,
-    )
+    _check_category(entry, game)
+    if entry.source.a is None:
+        raise entry.place.error("a", "missing")
+    _check_number(entry, "a", entry.source.a, game)
+    _check_words(entry)
+    return as_question(entry.source, game)
 
 
 def side(entry: Entry) -> Side:
     """The side of a card, or PackError."""
     source = entry.source
     _check_game(entry, "bornes")
-    mode = _mode(entry)
+    _check_mode(entry)
+    if source.a is not None:
+        _check_number(entry, "a", source.a, "bornes")
+    for face in source.faces or ():
+        _check_number(entry, "faces", face, "bornes")
+    _check_words(entry)
+    return as_side(source)
+
+
+def as_question(source: Source, game: str) -> Question:
+    """Of a line that was checked."""
+    assert source.a is not None
+    assert source.anecdote is not None
+    return Question(
+        source.id,
+        source.cat[game],
+        source.q.text(),
+        units()[source.unit],
+        exact(source.a),
+        source.anecdote.text(),
+        _origins(source),
+        source.asof,
+        source.signed,
+    )
+
+
+def as_side(source: Source) -> Side:
+    """Of a line that was checked."""
+    assert source.mode is not None
     return Side(
         source.id,
-        KINDS[mode],
-        _text(entry, "q", source.q),
-        _unit(entry),
-        None if source.a is None else _answer(entry, "bornes"),
+        KINDS[source.mode],
+        source.q.text(),
+        units()[source.unit],
+        None if source.a is None else exact(source.a),
         source.picture,
-        None if source.faces is None else tuple(_checked(entry, "faces", face, "bornes") for face in source.faces),
-        _origins(entry),
-        None if source.anecdote is None else _text(entry, "anecdote", source.anecdote),
+        None if source.faces is None else tuple(map(exact, source.faces)),
+        _origins(source),
+        None if source.anecdote is None else source.anecdote.text(),
     )
+
+
+def _origins(source: Source) -> str:
+    return "; ".join(origin.by for origin in source.src)
 
 
 def _check_game(entry: Entry, game: str) -> None:
@@ -76,36 +102,15 @@ def _check_game(entry: Entry, game: str) -> None:
         raise entry.place.error("games", f"not a question for {game}")
 
 
-def _category(entry: Entry, game: str) -> str:
+def _check_category(entry: Entry, game: str) -> None:
     category = entry.source.cat.get(game)
     if category is None:
         raise entry.place.error("cat", f"none for {game}")
     if category not in CATEGORIES[game]:
         raise entry.place.error("cat", f"{game} has no category {category!r}, only {', '.join(CATEGORIES[game])}")
-    return category
 
 
-def _unit(entry: Entry) -> Text:
-    try:
-        return units()[entry.source.unit]
-    except KeyError:
-        raise entry.place.error("unit", f"unknown unit {entry.source.unit!r}") from None
-
-
-def _origins(entry: Entry) -> str:
-    if not entry.source.src:
-        raise entry.place.error("src", "names no source")
-    return "; ".join(origin.by for origin in entry.source.src)
-
-
-def _answer(entry: Entry, game: str) -> Number:
-    source = entry.source
-    if source.a is None:
-        raise entry.place.error("a", "missing")
-    return _checked(entry, "a", source.a, game)
-
-
-def _checked(entry: Entry, field: str, value: Number, game: str) -> Number:
+def _check_number(entry: Entry, field: str, value: Number, game: str) -> None:
     try:
         number = exact(value)
     except Rejected as refusal:
@@ -116,21 +121,30 @@ def _checked(entry: Entry, field: str, value: Number, game: str) -> Number:
         raise entry.place.error(field, f"{number} is not within {LEAST} and {MOST}")
     if number < 0 and not entry.source.signed:
         raise entry.place.error("signed", "must be true, for the answer is below zero")
-    return number
 
 
-def _text(entry: Entry, field: str, wording: Wording) -> Text:
-    """The words, or PackError: what is shown on screens has no hidden signs."""
+def _check_words(entry: Entry) -> None:
+    source = entry.source
+    _check_text(entry, "q", source.q)
+    if source.unit not in units():
+        raise entry.place.error("unit", f"unknown unit {source.unit!r}")
+    if source.anecdote is not None:
+        _check_text(entry, "anecdote", source.anecdote)
+    if not source.src:
+        raise entry.place.error("src", "names no source")
+
+
+def _check_text(entry: Entry, field: str, wording: Wording) -> None:
+    """What is shown on screens has no hidden signs."""
     for language, words in (("en", wording.en), ("fr", wording.fr), ("de", wording.de)):
         try:
             check_characters(words)
         except Rejected as refusal:
             raise entry.place.error(f"{field}.{language}", refusal.code.replace("_", " ")) from None
-    return wording.text()
 
 
-def _mode(entry: Entry) -> Mode:
-    """The mode, once the card is known to have all that the mode needs and nothing else."""
+def _check_mode(entry: Entry) -> None:
+    """A card has all that its mode needs, and nothing else."""
     source = entry.source
     if source.mode is None:
         raise entry.place.error("mode", "missing")
@@ -140,4 +154,3 @@ def _mode(entry: Entry) -> Mode:
             raise entry.place.error(field, f"{'missing' if needed else 'out of place'} in mode {source.mode}")
     if source.faces is not None and len(source.faces) != FACES:
         raise entry.place.error("faces", f"{len(source.faces)} instead of {FACES}")
-    return source.mode

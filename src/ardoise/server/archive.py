@@ -10,7 +10,8 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Event, Record
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
-from ardoise.packs import starter
+from ardoise.packs import shelf, starter
+from ardoise.packs.stock import BOX
 from ardoise.server.answered import Answered
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.types import AnyFact, Began, Finished, Lobby, PauseSet, TimeGiven
@@ -30,6 +31,7 @@ class Kept(Record):
     phase_began: float  # the wall clock's hour at which its present phase began, as if it had never been paused
     answered: Answered
     paused_at: float | None = None  # since when the hourglass stands
+    asked: tuple[str, ...] = ()  # the questions that people have seen in it, in their order
 
 
 def entries(game: int, version: int, at: float, cause: str, bodies: Iterable[object]) -> list[Entry]:
@@ -40,7 +42,11 @@ def deal(began: Began) -> Any:
     """The first state of a game, or Rejected. Made again from the same facts, it is the same: that is the proof."""
     game = GAMES[began.game]
     options = decode(encode(began.options), game.types.options)
-    return game.setup(options, began.seats, starter(began.game), Dice(began.seed, 0))
+    dice = Dice(began.seed, 0)
+    if BOX not in began.packs:
+        return game.setup(options, began.seats, starter(began.game), dice)
+    cards = shelf.cards(began.game, began.choice, began.own, began.without, began.day, dice)
+    return game.setup(options, began.seats, cards, dice, mixed=True)
 
 
 def story_of(log: Sequence[Entry], number: int) -> Any:
@@ -69,11 +75,10 @@ def wake(log: Sequence[Entry]) -> Kept:
     lobby = _folded(facts)
     game = next((fact.game for _, fact in reversed(facts) if isinstance(fact, Began)), "")
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
-    state, began = _fold_game(game, last) if last else (None, 0.0)
+    state, began, asked = _fold_game(game, last) if last else (None, 0.0, ())
     stood, paused_at = _stood_still(facts, began)
-    return Kept(
-        lobby, len(facts), game, state, len(last), began + stood, Answered.of(entry.cause for entry in log), paused_at
-    )
+    answered = Answered.of(entry.cause for entry in log)
+    return Kept(lobby, len(facts), game, state, len(last), began + stood, answered, paused_at, asked)
 
 
 def _stood_still(facts: Sequence[tuple[Entry, AnyFact]], since: float) -> tuple[float, float | None]:
@@ -92,15 +97,17 @@ def _stood_still(facts: Sequence[tuple[Entry, AnyFact]], since: float) -> tuple[
     return seconds, stopped
 
 
-def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float]:
-    """The last state, and when its phase began."""
+def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float, tuple[str, ...]]:
+    """The last state, when its phase began, and what people were asked until then."""
     game = GAMES[name]
     state, began, phase = None, 0.0, None
+    asked: dict[str, None] = {}
     for entry, state in states(game.name, log):
+        asked |= dict.fromkeys(game.asked(state))
         waiting = game.waiting(state)
         if waiting is None or waiting.phase != phase:
             began, phase = entry.at, waiting.phase if waiting else None
-    return state, began
+    return state, began, tuple(asked)
 
 
 def states(game: str, log: Sequence[Entry]) -> Iterator[tuple[Entry, Any]]:

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from ardoise.engine.game import Record, Rejected
 from ardoise.engine.wire import decode, decode_strictly, encode
 from ardoise.games import GAMES
+from ardoise.packs.choice import Choice
+from ardoise.packs.shelf import Own
 from ardoise.server.archive import facts_of
 from ardoise.server.lobby.types import AnyFact, Began, Finished
 from ardoise.store.log import Entry
@@ -33,7 +35,11 @@ class Header(Record, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=100)]
     commitment: Hex
     seed: Hex | None  # None: the game is not over
-    fingerprint: Hex = ""  # of the cards; the first exports had none
+    fingerprint: Hex = ""  # of the packs; the first exports had none
+    choice: Choice = Choice()  # from here on: all that the deal depends on; the first exports had none of it
+    day: Annotated[str, Meta(max_length=10)] = ""
+    without: tuple[str, ...] = ()
+    own: Own = Own()
     digest: Hex = ""
 
 
@@ -73,6 +79,10 @@ def _header(began: Began, opened: Entry, over: bool) -> Header:
         began.commitment,
         began.seed if over else None,
         began.fingerprint,
+        began.choice,
+        began.day,
+        began.without,
+        began.own,
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ardoise.games import GAMES
+from ardoise.server.archive import Kept
 from ardoise.server.lobby.rules import present
 from ardoise.server.lobby.types import AnyFact, Changed, ClockSet, Lobby, PauseSet, TimeGiven
 from ardoise.server.table import Table
@@ -27,3 +29,16 @@ def set_hourglass(table: Table, lobby: Lobby) -> None:
     table.clock = lobby.clock
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
+
+
+def table_again(kept: Kept, now: float, hour: float) -> Table:
+    """After a sleep or a restart: its hourglass has run for as long as the log tells, and spares everybody the gap."""
+    until = hour if kept.paused_at is None else kept.paused_at
+    table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - max(0.0, until - kept.phase_began))
+    table.version = kept.version
+    table.asked = dict.fromkeys(kept.asked)
+    set_hourglass(table, kept.lobby)
+    table.spare(now)
+    if kept.lobby.paused:
+        table.pause(now)
+    return table

@@ -9,7 +9,8 @@ from msgspec import field
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.text import Language
-from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets
+from ardoise.packs.choice import Choice
+from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply
 from ardoise.server.lobby.wishes import AnyWish
 
 Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
@@ -87,6 +88,8 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     game: str
     options: dict[str, Any]
     packs: tuple[str, ...]
+    choice: Choice
+    supply: Supply | None  # None: the box is not asked from
     bots: tuple[Seat, ...]
     locked: bool
     approving: bool

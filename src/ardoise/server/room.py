@@ -32,9 +32,10 @@ from ardoise.server.letters import (
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.seats import called_up
+from ardoise.server.lobby.starting import day_of
 from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, Finish, Finished, HostNamed, PersonId
 from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave
-from ardoise.server.pace import keep_pace, set_hourglass
+from ardoise.server.pace import keep_pace, set_hourglass, table_again
 from ardoise.server.proof import new_seed
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play
 from ardoise.server.refusals import note
@@ -61,7 +62,7 @@ class Room:
         on_end: Callable[[], None],
     ) -> None:
         self.lobby, self.facts, self.answered = kept.lobby, kept.facts, kept.answered
-        self.screens = Screens()
+        self.screens = Screens(self._today)
         self.letters = LetterBox()
         self.table: Table | None = None
         self._store, self._wall, self._on_end = store, wall, on_end
@@ -69,7 +70,8 @@ class Room:
         self._reminders = Reminders(self.post, think)
         self._ended = False
         if kept.state is not None:
-            self._come_back(kept)
+            self.table = table_again(kept, self._loop.time(), self._wall())
+            self._wind_up()
         self._task = self._loop.create_task(self._run(), name=f"room {self.lobby.code}")
 
     @property
@@ -86,17 +88,6 @@ class Room:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         self._end(RESTART)
-
-    def _come_back(self, kept: Kept) -> None:
-        now, lobby = self._loop.time(), kept.lobby
-        until = self._wall() if kept.paused_at is None else kept.paused_at
-        self.table = Table(GAMES[kept.game], kept.state, lobby.seed or "", now - max(0.0, until - kept.phase_began))
-        self.table.version = kept.version
-        set_hourglass(self.table, self.lobby)
-        self.table.spare(now)
-        if lobby.paused:
-            self.table.pause(now)
-        self._wind_up()
 
     async def _run(self) -> None:
         try:
@@ -165,23 +156,24 @@ class Room:
         """Store a step of the game, then make it true."""
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
-        facts = self._ending(step)
+        facts = self._ending(table, step)
         await self._store.append(self.code, written + entries(LOBBY, self.facts, at, "", facts))
         table.adopt(step.state, len(step.events), self._loop.time())
         self._adopt(facts)
         self._wind_up()
         return partial(self._tell_table, step, room_too=bool(facts))
 
-    def _ending(self, step: Step) -> Sequence[AnyFact]:
-        outcome = GAMES[self.lobby.game].outcome(step.state)
+    def _ending(self, table: Table, step: Step) -> Sequence[AnyFact]:
+        outcome = table.game.outcome(step.state)
         if outcome is None:
             return ()
         people = (person for person in rules.present(self.lobby) if person.seat in outcome.winners)
-        over = Finished(Finish(self.lobby.number, tuple(person.id for person in people), outcome.scores))
+        finish = Finish(self.lobby.number, tuple(person.id for person in people), outcome.scores)
+        over = Finished(finish, tuple(table.asked))
         return (over, *called_up(evolve(self.lobby, over)))
 
     async def _wish(self, by: PersonId, wish: AnyWish) -> Tell:
-        facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed)
+        facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed, self._today())
         await self._keep(facts, cause_of(by, wish.id))
         if isinstance(wish, CrossOut):  # that somebody takes notes is nobody else's business
             return partial(self.screens.tell_room, self.lobby, self.answered.last, only=rules.teammates(self.lobby, by))
@@ -201,6 +193,9 @@ class Room:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
             set_hourglass(self.table, self.lobby)
         self._wind_up()
+
+    def _today(self) -> str:
+        return day_of(self._wall())
 
     def _adopt(self, facts: Iterable[AnyFact]) -> None:
         for fact in facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -42,7 +42,8 @@ def _seat(lobby: Lobby, person: PersonId) -> Seat | None:
 
 
 class Screens:
-    def __init__(self) -> None:
+    def __init__(self, today: Callable[[], str]) -> None:
+        self._today = today
         self._of: dict[PersonId, list[Screen]] = {}
         self._audience: Audience | None = None
 
@@ -100,10 +101,11 @@ class Screens:
     def tell_room(
         self, lobby: Lobby, answered: Mapping[PersonId, int], only: Container[PersonId] | None = None
     ) -> None:
+        day = self._today()
         for person, screens in self._of.items():
             if only is not None and person not in only:
                 continue
-            told = encode(room_update(lobby, person, answered.get(person, 0), self._of))
+            told = encode(room_update(lobby, person, answered.get(person, 0), self._of, day))
             for screen in screens:
                 screen.send(told, "room")
 

@@ -34,6 +34,7 @@ class Table:
         self.factor = 1.0
         self.clock = True
         self.waiting: Waiting | None = game.waiting(state)
+        self.asked = dict.fromkeys(game.asked(state))  # what people have seen of the pack, in its order
 
     def play(self, seat: Seat, message: Play) -> Step:
         """What follows from a player's message, or Rejected."""
@@ -56,6 +57,7 @@ class Table:
     def adopt(self, state: Any, entries: int, now: float) -> None:
         """From here on the step is true. A new phase has a new hourglass."""
         self.state = state
+        self.asked |= dict.fromkeys(self.game.asked(state))
         self.version += entries
         waiting = self.game.waiting(state)
         if waiting is None or self.waiting is None or waiting.phase != self.waiting.phase:

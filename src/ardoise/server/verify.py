@@ -19,10 +19,9 @@ from ardoise.engine.game import Game, Move, Record, Rejected, Seat, Timeout, pla
 from ardoise.engine.seats import everybody
 from ardoise.engine.wire import decode_strictly, encode
 from ardoise.games import GAMES
-from ardoise.packs import fingerprint
+from ardoise.packs import PACKS, fingerprint
 from ardoise.server.archive import deal
 from ardoise.server.export import Header, Line, Unreadable, digest, read_header, read_lines
-from ardoise.server.lobby.rules import PACKS
 from ardoise.server.lobby.types import Began
 from ardoise.server.proof import commitment
 
@@ -84,11 +83,26 @@ def _check_steps(game: AnyGame, header: Header, seed: str, lines: Sequence[Line]
 def _dealt_again(header: Header, seed: str) -> Any:
     if not header.packs or not set(header.packs) <= PACKS:
         raise Flaw("its question packs are not known here")
-    if header.fingerprint not in ("", fingerprint(header.game)):
+    if header.fingerprint not in ("", fingerprint(header.game, header.packs)):
         raise OtherCards("the game was dealt from another version of the pack than the one that is here")
-    game, options, packs, seats = header.game, header.options, header.packs, header.seats
+    began = Began(
+        header.number,
+        header.game,
+        header.options,
+        header.packs,
+        header.seats,
+        (),
+        frozenset(),
+        seed,
+        header.commitment,
+        header.fingerprint,
+        header.choice,
+        header.day,
+        header.without,
+        header.own,
+    )
     try:
-        return deal(Began(header.number, game, options, packs, seats, (), frozenset(), seed, header.commitment))
+        return deal(began)
     except (Rejected, msgspec.MsgspecError) as error:
         raise Flaw(f"such a game cannot be dealt: {error}") from error
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from ardoise.server.lobby.seats import present
+from ardoise.server.lobby.choosing import supply
+from ardoise.server.lobby.seats import game_of, present, seats_taken
 from ardoise.server.lobby.types import Lobby, Person, PersonId
 from ardoise.server.protocol import PersonView, RoomUpdate
 
 
-def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId]) -> RoomUpdate:
+def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId], day: str) -> RoomUpdate:
     noter = lobby.people[me].seat if lobby.playing else lobby.known.get(me)
     return RoomUpdate(
         lobby.code,
@@ -20,6 +21,8 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         lobby.game,
         lobby.options,
         lobby.packs,
+        lobby.choice,
+        supply(lobby, max(game_of(lobby).seats[0], len(seats_taken(lobby))), day),
         tuple(sorted(lobby.bots)),
         lobby.locked,
         lobby.approving,

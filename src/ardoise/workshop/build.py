@@ -8,6 +8,7 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from ardoise.engine.wire import encode
+from ardoise.packs.compose import on_two_sides
 from ardoise.packs.source import Entry, Origin, Source
 
 
@@ -27,13 +28,8 @@ def _bare(source: Source, game: str) -> Source:
 
 
 def _on_cards(sources: Sequence[Source]) -> list[Source]:
-    """Two sides of different kinds on each card, as far as there are (B20)."""
-    kinds = sorted({source.mode or "" for source in sources})
-    by_kind = [source for kind in kinds for source in sources if source.mode == kind]
-    half = len(by_kind) // 2
-    pairs = zip(by_kind[:half], by_kind[half : 2 * half], strict=True)
     return [
         replace(source, card=number, side=side)
-        for number, pair in enumerate(pairs, 1)
+        for number, pair in enumerate(on_two_sides(sources, lambda source: source.mode or ""), 1)
         for side, source in zip(("a", "b"), pair, strict=True)
     ]

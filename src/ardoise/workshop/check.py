@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from calendar import monthrange
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from ardoise.packs.load import GAMES
 from ardoise.packs.question import question, side
 from ardoise.packs.source import Entry, PackError, data_of, entries
+from ardoise.packs.stock import last_day
 from ardoise.workshop import answers, balance, origins, texts
 from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.tables import Tables
@@ -81,9 +81,4 @@ def _age(entry: Entry, today: date) -> Iterator[Finding]:
 
 def expiry(entry: Entry) -> date | None:
     """The last day on which a question may be asked."""
-    text = entry.source.volatile
-    if text is None:
-        return None
-    year, *rest = map(int, text.split("-"))
-    month = rest[0] if rest else 12
-    return date(year, month, rest[1] if len(rest) > 1 else monthrange(year, month)[1])
+    return None if entry.source.volatile is None else last_day(entry.source.volatile)

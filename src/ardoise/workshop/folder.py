@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
+from ardoise.packs.stock import BOX
 from ardoise.workshop.tables import Tables
 
 QUESTIONS = Path("packs", "questions")
 DATA = Path("packs", "data")
-SHIPPED = "box"
 
 
 def question_files(here: Path = Path()) -> list[Path]:
     """Those of the workshop in this folder, else those that came with the program."""
     found = sorted((here / QUESTIONS).glob("*.jsonl"))
-    return found or sorted(Path(str(files("ardoise.packs"))).joinpath(SHIPPED).glob("*.jsonl"))
+    return found or sorted(Path(str(files("ardoise.packs"))).joinpath(BOX).glob("*.jsonl"))
 
 
 def tables(here: Path = Path()) -> Tables | None:

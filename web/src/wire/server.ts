@@ -13,6 +13,7 @@ export type FromScreen =
   | ChooseGame
   | ChooseOptions
   | ChoosePacks
+  | ChooseQuestions
   | SetBot
   | Start
   | Again
@@ -106,6 +107,21 @@ export interface ChoosePacks {
   readonly id: number;
   readonly packs: readonly string[];
 }
+
+/** Of the box, for this game and those after it. */
+export interface ChooseQuestions {
+  readonly type: "ChooseQuestions";
+  readonly id: number;
+  readonly choice: Choice;
+}
+
+/** By default everything. */
+export interface Choice {
+  readonly levels: readonly Level[];
+  readonly categories: readonly string[];
+}
+
+export type Level = 1 | 2 | 3;
 
 export interface SetBot {
   readonly type: "SetBot";
@@ -224,6 +240,8 @@ export interface RoomUpdate {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly packs: readonly string[];
+  readonly choice: Choice;
+  readonly supply: Supply | null;
   readonly bots: readonly number[];
   readonly locked: boolean;
   readonly approving: boolean;
@@ -258,6 +276,13 @@ export interface PersonView {
 
 export type Role = "player" | "screen" | "spectator";
 
+/** How many questions a choice leaves, how many the table needs at least, and the categories to choose from. */
+export interface Supply {
+  readonly count: number;
+  readonly least: number;
+  readonly categories: readonly string[];
+}
+
 /** How a game ended, for the tally of the evening. */
 export interface Finish {
   readonly game: number;
@@ -268,6 +293,7 @@ export interface Finish {
 export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
+  | "no_such_category"
   | "no_such_game"
   | "no_such_pack"
   | "no_such_person"
@@ -281,6 +307,7 @@ export type RoomRefusal =
   | "seat_taken"
   | "text_character"
   | "text_length"
+  | "too_few_questions"
   | "wait_for_approval"
   | "wrong_number_of_seats"
   | "wrong_options";

@@ -9,10 +9,11 @@ import click
 
 from ardoise.cli.packs.files import questions_in
 from ardoise.packs.load import GAMES
+from ardoise.packs.stock import BOX
 from ardoise.workshop.build import build as built
-from ardoise.workshop.folder import SHIPPED, question_files
+from ardoise.workshop.folder import question_files
 
-FOLDER = Path("src", "ardoise", "packs", SHIPPED)
+FOLDER = Path("src", "ardoise", "packs", BOX)
 
 
 @click.command()

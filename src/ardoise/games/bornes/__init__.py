@@ -7,7 +7,7 @@ from ardoise.games.bornes.bot import choose
 from ardoise.games.bornes.fold import evolve
 from ardoise.games.bornes.notable import NOTABLES, notable
 from ardoise.games.bornes.referee import FORMS
-from ardoise.games.bornes.rules import SEATS, advance, decide, outcome, setup, waiting
+from ardoise.games.bornes.rules import SEATS, advance, asked, decide, outcome, setup, waiting
 from ardoise.games.bornes.story import Story, story
 from ardoise.games.bornes.types import AnyEvent, AnyMove, Card, Options, Refusal, State
 from ardoise.games.bornes.view import view
@@ -25,6 +25,7 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    asked=asked,
     story=story,
     choose=choose,
     notable=notable,

@@ -26,9 +26,9 @@ def cards_dealt(options: Options, seats: int) -> int:
     return options.cards_each * (seats - 1)  # B4
 
 
-def pile_of(cards: Sequence[Card], options: Options, seats: int, dice: Dice) -> tuple[Card, ...]:
-    """The shuffled pile: enough for all hands and a drawn challenge, each side with an id of its own; or Rejected."""
-    usable = [card for card in cards if _playable(card, options)]
+def checked(cards: Sequence[Card], options: Options, seats: int) -> tuple[Card, ...]:
+    """The usable ones: enough for all hands and a drawn challenge, each side with an id of its own; or Rejected."""
+    usable = tuple(card for card in cards if _playable(card, options))
     least = cards_dealt(options, seats) + 1  # B19
     if len(usable) < least:
         raise Rejected("too_few_cards", least=least)
@@ -38,7 +38,7 @@ def pile_of(cards: Sequence[Card], options: Options, seats: int, dice: Dice) -> 
         if side.id in taken:
             raise Rejected("same_card_twice", card=side.id)
         taken.add(side.id)
-    return dice.shuffled(usable)
+    return usable
 
 
 def _check_side(side: Side) -> None:

@@ -10,7 +10,16 @@ from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import exact
 from ardoise.engine.seats import only, seated
 from ardoise.engine.text import typed
-from ardoise.games.bornes.cards import deal, drawn_challenge, front, pile_of, rankers, roll, typed_challenge
+from ardoise.games.bornes.cards import (
+    cards_dealt,
+    checked,
+    deal,
+    drawn_challenge,
+    front,
+    rankers,
+    roll,
+    typed_challenge,
+)
 from ardoise.games.bornes.column import arranged, may_finish, pieces
 from ardoise.games.bornes.scoring import tally, unsettled, winners
 from ardoise.games.bornes.types import (
@@ -58,10 +67,11 @@ def rounds(seats: int) -> int:
     return 2 * seats if seats == 3 else seats  # B16
 
 
-def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed: bool = False) -> State:
     if seats not in SEATS:
         raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
-    pile = pile_of(cards, options, seats, dice)
+    usable = checked(cards, options, seats)
+    pile = usable if mixed else dice.shuffled(usable)
     master = Seat(dice.below(seats))  # B3
     first = Round(0, master, roll(dice), deal(pile, options, master, seats, dice))
     return State(options, pile, first, (0,) * seats, (0,) * seats, Announcing(0, only(master)))
@@ -178,6 +188,17 @@ def waiting(state: State) -> Waiting | None:
         case Over():
             return None
     assert_never(phase)
+
+
+def asked(state: State) -> Sequence[str]:
+    """A challenge that came from the pile (B19), and from the signal on what lies in the hands (B5)."""
+    match state.phase:
+        case Reading(announcement=Announcement(drawn=True, challenge=challenge)):
+            card = state.pile[cards_dealt(state.options, len(state.green))]
+            return [side.id for side in card if side.text == challenge.text]
+        case Ranking():
+            return [side.id for hand in state.round.hands for side in hand]
+    return ()
 
 
 def outcome(state: State) -> Outcome | None:

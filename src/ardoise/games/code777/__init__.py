@@ -25,6 +25,7 @@ CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    asked=lambda _: (),
     story=story,
     choose=choose,
     notable=notable,

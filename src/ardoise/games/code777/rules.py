@@ -48,7 +48,7 @@ LOW_STOCK = 7  # C12
 PATIENCE = 3 * len(QUESTIONS)  # C18
 
 
-def setup(options: Options, seats: int, cards: Sequence[object], dice: Dice) -> State:
+def setup(options: Options, seats: int, cards: Sequence[object], dice: Dice, mixed: bool = False) -> State:
     if seats not in SEATS:
         raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
     deck, pile = dice.shuffled(DECK), dice.shuffled(tuple(QUESTIONS))  # C3

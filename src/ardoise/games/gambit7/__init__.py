@@ -6,7 +6,7 @@ from ardoise.engine.game import Game, Types
 from ardoise.games.gambit7.bot import choose
 from ardoise.games.gambit7.notable import NOTABLES, notable
 from ardoise.games.gambit7.referee import FORMS
-from ardoise.games.gambit7.rules import SEATS, advance, decide, evolve, outcome, setup, waiting
+from ardoise.games.gambit7.rules import SEATS, advance, asked, decide, evolve, outcome, setup, waiting
 from ardoise.games.gambit7.story import Story, story
 from ardoise.games.gambit7.types import AnyEvent, AnyMove, Card, Options, Refusal, State, View
 from ardoise.games.gambit7.view import view
@@ -23,6 +23,7 @@ GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    asked=asked,
     story=story,
     choose=choose,
     notable=notable,

@@ -41,11 +41,11 @@ SEATS = range(3, 8)  # G1
 NO_STAKE = Stake()
 
 
-def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed: bool = False) -> State:
     check_seats(options, seats)
     if len(cards) < ROUNDS or any(len(card) < ROUNDS for card in cards):
         raise Rejected("too_few_cards", least=ROUNDS)
-    drawn = dice.shuffled(cards)[:ROUNDS]
+    drawn = (cards if mixed else dice.shuffled(cards))[:ROUNDS]
     questions = tuple(card[n] for n, card in enumerate(drawn))  # G5
     return State(options, questions, 0, (0,) * seats, NOBODY, Answering(0, everybody(seats), (None,) * seats))
 
@@ -151,6 +151,10 @@ def waiting(state: State) -> Waiting | None:
         case Over():
             return None
     assert_never(phase)
+
+
+def asked(state: State) -> Sequence[str]:
+    return (state.questions[state.round].id,)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -8,7 +8,7 @@ from ardoise.games.incroyable.fold import evolve
 from ardoise.games.incroyable.moves import AnyEvent, AnyMove
 from ardoise.games.incroyable.notable import NOTABLES, notable
 from ardoise.games.incroyable.referee import FORMS
-from ardoise.games.incroyable.rules import advance, decide, outcome, waiting
+from ardoise.games.incroyable.rules import advance, asked, decide, outcome, waiting
 from ardoise.games.incroyable.setup import setup
 from ardoise.games.incroyable.story import Story, story
 from ardoise.games.incroyable.types import SEATS, Card, Options, Refusal, State
@@ -27,6 +27,7 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     view=view,
     waiting=waiting,
     outcome=outcome,
+    asked=asked,
     story=story,
     choose=choose,
     notable=notable,

@@ -224,6 +224,10 @@ def waiting(state: State) -> Waiting | None:
     return Waiting(phase.number, phase.awaited, seconds)
 
 
+def asked(state: State) -> Sequence[str]:
+    return (state.question.id,)
+
+
 def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None

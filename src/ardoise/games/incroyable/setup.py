@@ -11,7 +11,7 @@ from ardoise.games.incroyable.track import START, checked, question_at, track_of
 from ardoise.games.incroyable.types import LEAST, MOST, SEATS, SYMBOLS, Card, Estimating, Options, State
 
 
-def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> State:
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed: bool = False) -> State:
     if seats not in SEATS:
         raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
     if not cards:
@@ -21,7 +21,8 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice) -> St
     track = checked(track_of(options))
     questioner = Seat(dice.below(seats) if options.first == "lot" else 0)  # I4
     estimating = Estimating(0, everybody(seats), (None,) * seats)
-    return State(options, dice.shuffled(cards), 0, questioner, question_at(track, START), (START,) * seats, estimating)
+    pile = tuple(cards) if mixed else dice.shuffled(cards)
+    return State(options, pile, 0, questioner, question_at(track, START), (START,) * seats, estimating)
 
 
 def _check_card(card: Card) -> None:

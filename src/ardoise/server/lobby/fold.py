@@ -36,8 +36,8 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
             return replace(lobby, sheets=lobby.sheets | {seat: sheets}, noted=lobby.noted | {seat: rack})
         case Began() | PauseSet() | TimeGiven() | Finished():
             return _game(lobby, fact)
-        case GameChosen(game=game, options=options, packs=packs):
-            return replace(lobby, game=game, options=options, packs=packs)
+        case GameChosen(game=game, options=options, packs=packs, choice=choice):
+            return replace(lobby, game=game, options=options, packs=packs, choice=choice)
         case BotSet(seat=seat, on=on):
             return replace(lobby, bots=lobby.bots | {seat} if on else lobby.bots - {seat})
         case DoorSet(locked=locked, approving=approving):
@@ -77,8 +77,10 @@ def _game(lobby: Lobby, fact: Began | PauseSet | TimeGiven | Finished) -> Lobby:
             return replace(lobby, paused=on)
         case TimeGiven():
             return lobby
-        case Finished(finish=finish):
-            return replace(lobby, playing=False, paused=False, finishes=(*lobby.finishes, finish))
+        case Finished(finish=finish, asked=asked):
+            before = tuple(question for question in lobby.asked if question not in set(asked))
+            finishes = (*lobby.finishes, finish)
+            return replace(lobby, playing=False, paused=False, finishes=finishes, asked=before + asked)
     assert_never(fact)
 
 

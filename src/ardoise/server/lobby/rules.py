@@ -3,40 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Any, assert_never
 
-import msgspec
 from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.text import typed
-from ardoise.games import GAMES
-from ardoise.packs import fingerprint
+from ardoise.server.lobby.choosing import choose
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
     free_seats,
     game_of,
-    gathered,
     left_to_a_bot,
     on_seat,
     present,
-    standing_up,
     take_seat,
 )
+from ardoise.server.lobby.starting import start
 from ardoise.server.lobby.types import (
     AVATARS,
     COLOURS,
     MOST_PEOPLE,
     AnyFact,
-    Began,
     BotSet,
     Changed,
     ClockSet,
     DoorSet,
-    GameChosen,
     HostNamed,
     Joined,
     KeptSet,
@@ -56,6 +51,7 @@ from ardoise.server.lobby.wishes import (
     ChooseGame,
     ChooseOptions,
     ChoosePacks,
+    ChooseQuestions,
     CrossOut,
     Dress,
     GiveTime,
@@ -75,13 +71,12 @@ from ardoise.server.lobby.wishes import (
     TakeSeat,
     WantApproval,
 )
-from ardoise.server.proof import commitment
 
-__all__ = ["checked_options", "decide", "has_room", "join", "next_host", "on_seat", "person_of", "present", "teammates"]
+__all__ = ["decide", "has_room", "join", "next_host", "on_seat", "person_of", "present", "teammates"]
 
 NAME_LENGTH = 20
+Begin = Callable[[], Sequence[AnyFact]]
 WITH_SHEETS = frozenset({"code777"})  # C20
-PACKS = frozenset({"starter"})
 
 
 def person_of(lobby: Lobby, person: PersonId) -> Person:
@@ -113,9 +108,11 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
     return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 
 
-def decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str]) -> Sequence[AnyFact]:
+def decide(
+    lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str], day: str
+) -> Sequence[AnyFact]:
     """What follows from a wish, and for those who wait for a seat; or Rejected."""
-    facts = _decide(lobby, by, wish, away, seed)
+    facts = _decide(lobby, by, wish, away, partial(start, lobby, seed, day))
     return (*facts, *called_up(_after(lobby, facts)))
 
 
@@ -123,7 +120,7 @@ def _after(lobby: Lobby, facts: Sequence[AnyFact]) -> Lobby:
     return reduce(evolve, facts, lobby)
 
 
-def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str]) -> Sequence[AnyFact]:
+def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin) -> Sequence[AnyFact]:
     person = person_of(lobby, by)
     if wish.host_only and lobby.host != by:
         raise Rejected("not_allowed")
@@ -145,7 +142,7 @@ def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callabl
         case CrossOut():
             return _sheets_kept(lobby, person, wish)
         case _:
-            return _decide_as_host(lobby, wish, seed)
+            return _decide_as_host(lobby, wish, start)
 
 
 def teammates(lobby: Lobby, person: PersonId) -> set[PersonId]:
@@ -179,14 +176,14 @@ def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:
     return next((person.id for person in players if person.id not in without), None)
 
 
-def _decide_as_host(lobby: Lobby, wish: Any, seed: Callable[[], str]) -> Sequence[AnyFact]:
+def _decide_as_host(lobby: Lobby, wish: Any, start: Begin) -> Sequence[AnyFact]:
     match wish:
-        case ChooseGame() | ChooseOptions() | ChoosePacks():
-            return _choose(lobby, wish)
+        case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions():
+            return choose(lobby, wish)
         case SetBot(seat=seat, on=on):
             return _set_bot(lobby, seat, on)
         case Start() | Again():
-            return _start(lobby, seed)
+            return start()
         case Pause() | GoOn() | GiveTime() | SetClock() | SetTimeFactor():
             return _time(lobby, wish)
         case Lock(on=on):
@@ -207,34 +204,6 @@ def _decide_as_host(lobby: Lobby, wish: Any, seed: Callable[[], str]) -> Sequenc
     raise AssertionError(wish)
 
 
-def _choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks) -> Sequence[AnyFact]:
-    if lobby.playing:
-        raise Rejected("not_now")
-    match wish:
-        case ChooseGame(game=game):
-            if game not in GAMES:
-                raise Rejected("no_such_game")
-            return (GameChosen(game, {}, lobby.packs), *standing_up(lobby, game))
-        case ChooseOptions(options=options):
-            return (GameChosen(lobby.game, checked_options(lobby.game, options), lobby.packs),)
-        case ChoosePacks(packs=packs):
-            if not packs or not set(packs) <= PACKS:
-                raise Rejected("no_such_pack")
-            return (GameChosen(lobby.game, lobby.options, packs),)
-    assert_never(wish)
-
-
-def checked_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
-    kind = GAMES[game].types.options
-    if unknown := options.keys() - {field.name for field in msgspec.structs.fields(kind)}:
-        raise Rejected("wrong_options", why=f"Object contains unknown field `{min(unknown)}`")
-    try:
-        msgspec.convert(options, kind)
-    except msgspec.ValidationError as error:
-        raise Rejected("wrong_options", why=str(error)) from error
-    return options
-
-
 def _set_bot(lobby: Lobby, seat: Seat, on: bool) -> Sequence[AnyFact]:
     seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
     if not 0 <= seat < seats:
@@ -244,35 +213,6 @@ def _set_bot(lobby: Lobby, seat: Seat, on: bool) -> Sequence[AnyFact]:
     if lobby.playing and not on and not on_seat(lobby, seat):
         raise Rejected("not_now")  # a seat without people needs its bot
     return (BotSet(seat, on),)
-
-
-def _start(lobby: Lobby, seed: Callable[[], str]) -> Sequence[AnyFact]:
-    if lobby.playing:
-        raise Rejected("not_now")
-    lobby = gathered(lobby)
-    taken = sorted({person.seat for person in present(lobby) if person.seat is not None} | lobby.bots)
-    table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
-    people = tuple(_at_the_table(person, table_seat) for person in lobby.people)
-    bots = frozenset(table_seat[seat] for seat in lobby.bots)
-    number, secret = lobby.number + 1, seed()
-    promise = commitment(secret, lobby.code, number)
-    began = Began(
-        number,
-        lobby.game,
-        lobby.options,
-        lobby.packs,
-        len(taken),
-        people,
-        bots,
-        secret,
-        promise,
-        fingerprint(lobby.game),
-    )
-    return (began,)
-
-
-def _at_the_table(person: Person, table_seat: dict[Seat, Seat]) -> Person:
-    return replace(person, seat=None if person.gone or person.seat is None else table_seat[person.seat], ready=False)
 
 
 def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock | SetTimeFactor) -> Sequence[AnyFact]:

@@ -39,8 +39,12 @@ def waiting(lobby: Lobby) -> list[Person]:
     ]
 
 
+def seats_taken(lobby: Lobby) -> frozenset[Seat]:
+    return lobby.bots | {person.seat for person in present(lobby) if person.seat is not None}
+
+
 def free_seats(lobby: Lobby) -> list[Seat]:
-    taken = {person.seat for person in present(lobby)} | lobby.bots
+    taken = seats_taken(lobby)
     return [Seat(seat) for seat in range(game_of(lobby).seats[-1]) if seat not in taken]
 
 

@@ -8,6 +8,8 @@ from msgspec import Meta, field
 
 from ardoise.engine.game import Event, Record, Seat
 from ardoise.engine.text import Language
+from ardoise.packs.choice import Choice
+from ardoise.packs.shelf import Own
 
 PersonId = NewType("PersonId", int)
 MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number counts exactly
@@ -27,6 +29,8 @@ Refusal = Literal[
     "no_such_seat",
     "no_such_game",
     "no_such_pack",
+    "no_such_category",
+    "too_few_questions",
     "wrong_options",
     "seat_taken",
     "seat_known",
@@ -65,6 +69,14 @@ class Finish(Record):
     scores: tuple[int, ...]
 
 
+class Supply(Record):
+    """How many questions a choice leaves, how many the table needs at least, and the categories to choose from."""
+
+    count: int
+    least: int
+    categories: tuple[str, ...]
+
+
 Crossed = Annotated[int, Meta(ge=0, lt=2**28)]  # a bit for each of the 28 cards
 Sheets = tuple[Crossed, Crossed, Crossed]  # C20
 
@@ -75,7 +87,9 @@ class Lobby(Record):
     host: PersonId | None = None
     game: str = "gambit7"
     options: dict[str, Any] = field(default_factory=dict)
-    packs: tuple[str, ...] = ("starter",)
+    packs: tuple[str, ...] = ("box",)
+    choice: Choice = Choice()
+    asked: tuple[str, ...] = ()  # the questions that people here have seen, the one seen longest ago first
     bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
     locked: bool = False
     approving: bool = False
@@ -118,6 +132,7 @@ class GameChosen(Event):
     game: str
     options: dict[str, Any]
     packs: tuple[str, ...]
+    choice: Choice = Choice()  # the first logs knew no choice
 
 
 class BotSet(Event):
@@ -150,7 +165,13 @@ class Began(Event):
     bots: frozenset[Seat]
     seed: str
     commitment: str
-    fingerprint: str = ""  # of the cards; the first logs had none
+    fingerprint: str = ""  # of the packs; the first logs had none
+    choice: Choice = (
+        Choice()
+    )  # from here on: nothing of it mattered to the first logs, all of whose packs are "starter"
+    day: str = ""  # on which it was dealt: what is out of date by then is not asked
+    without: tuple[str, ...] = ()  # what was asked already, the oldest first
+    own: Own = Own()
 
 
 class SheetsKept(Event):
@@ -169,6 +190,7 @@ class TimeGiven(Event):
 
 class Finished(Event):
     finish: Finish
+    asked: tuple[str, ...] = ()  # the questions that people saw, in their order; the first logs did not say
 
 
 AnyFact = (

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.text import Language
+from ardoise.packs.choice import Choice
 from ardoise.server.lobby.types import AVATARS, COLOURS, MessageId, PersonId, Sheets
 
 
@@ -71,6 +72,12 @@ class ChooseOptions(HostWish):
 
 class ChoosePacks(HostWish):
     packs: tuple[str, ...]
+
+
+class ChooseQuestions(HostWish):
+    """Of the box, for this game and those after it."""
+
+    choice: Choice
 
 
 class SetBot(HostWish):
@@ -144,6 +151,7 @@ AnyWish = (
     | ChooseGame
     | ChooseOptions
     | ChoosePacks
+    | ChooseQuestions
     | SetBot
     | Start
     | Again

@@ -1,0 +1,220 @@
+"""What a table is dealt from the box: by choice and day, own questions first, nothing twice while there is another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ardoise import GAMES, Dice, Rejected
+from ardoise.engine.question import Question
+from ardoise.engine.text import Text
+from ardoise.games.bornes.types import Side
+from ardoise.packs.choice import LEVELS, Choice, categories_of, checked
+from ardoise.packs.shelf import MOST_CARDS, Own, cards, count, least
+from ardoise.packs.stock import stock
+
+DAY = "2026-11-16"
+EVERYTHING, NOTHING = Choice(), Own()
+WORDS = Text("a", "b", "c")
+WITH_BOX = ("gambit7", "incroyable", "bornes")
+with_box = pytest.mark.parametrize("game", WITH_BOX)
+
+
+def dealt(game, choice=EVERYTHING, own=NOTHING, without=(), day=DAY, seed="seed"):
+    return cards(game, choice, own, without, day, Dice(seed, 0))
+
+
+def ids(pile):
+    return [item.id for item in chain.from_iterable(pile)]
+
+
+def seven(pile):
+    """What Gambit 7 asks (G5)."""
+    return [card[n].id for n, card in enumerate(pile)]
+
+
+def own_question(name, category="sports"):
+    return Question(name, category, WORDS, WORDS, 7, WORDS, "me")
+
+
+def own_side(name):
+    return Side(name, "known", WORDS, WORDS, 7)
+
+
+def first_state(game, pile, seats=4):
+    rules = GAMES[game]
+    return rules.setup(rules.types.options(), seats, pile, Dice("setup", 0), mixed=True)
+
+
+@with_box
+def test_the_same_facts_deal_the_same_and_another_seed_deals_another(game):
+    assert dealt(game) == dealt(game)
+    assert dealt(game) != dealt(game, seed="another")
+
+
+@with_box
+def test_nothing_lies_twice_in_a_pile(game):
+    assert max(Counter(ids(dealt(game))).values()) == 1
+
+
+@pytest.mark.rules("G2", "G5")
+def test_seven_cards_of_seven_categories_and_each_round_asks_the_next_question_of_the_next_card():
+    pile = dealt("gambit7")
+    assert [len({question.category for question in card}) for card in pile] == [7] * 7
+    assert [question.id for question in first_state("gambit7", pile).questions] == seven(pile)
+
+
+@with_box
+def test_every_level_and_category_comes(game):
+    """A deal that left some out would go unnoticed for an evening."""
+    level = {stocked.item.id: stocked.level for stocked in stock(game)}
+    category = {stocked.item.id: stocked.category for stocked in stock(game)}
+    seen = [name for n in range(30) for name in ids(dealt(game, seed=str(n)))]
+    assert {level[name] for name in seen} == set(LEVELS)
+    assert {category[name] for name in seen} == set(category.values())
+
+
+@st.composite
+def choices(draw):
+    """A game, and any choice of its questions."""
+    game = draw(st.sampled_from(WITH_BOX))
+    levels = draw(st.lists(st.sampled_from(LEVELS), min_size=1, unique=True))
+    named = categories_of(game)
+    categories = draw(st.lists(st.sampled_from(named), unique=True)) if named else ()
+    return game, Choice(tuple(levels), tuple(categories))
+
+
+@given(choices())
+def test_only_what_was_chosen_is_dealt(chosen):
+    game, choice = chosen
+    allowed = {
+        stocked.item.id
+        for stocked in stock(game)
+        if stocked.level in choice.levels and (not choice.categories or stocked.category in choice.categories)
+    }
+    assert set(ids(dealt(game, choice))) <= allowed
+    if game != "incroyable":
+        assert count(game, GAMES[game].types.options(), choice, DAY) == len(allowed)
+
+
+@given(choices(), st.integers(0, 3), st.booleans(), st.floats(0, 1))
+def test_where_the_count_is_enough_the_game_can_be_set_up_whatever_was_asked_before(chosen, more, together, share):
+    game, choice = chosen
+    rules, every = GAMES[game], [stocked.item.id for stocked in stock(game)]
+    options = rules.types.options(**({"together": together} if game == "bornes" else {}))
+    seats = rules.seats[0] + more
+    pile = dealt(game, choice, without=every[: int(share * len(every))])
+    if count(game, options, choice, DAY) >= least(game, options, seats):
+        assert rules.setup(options, seats, pile, Dice("setup", 0), mixed=True)
+    elif game != "incroyable":  # it could be played, but would ask some questions twice
+        with pytest.raises(Rejected, match="too_few_cards"):
+            rules.setup(options, seats, pile, Dice("setup", 0), mixed=True)
+
+
+@with_box
+def test_what_is_out_of_date_is_not_asked(game):
+    until = {stocked.item.id: stocked.until for stocked in stock(game) if stocked.until}
+    everything = Choice()
+    options = GAMES[game].types.options()
+    assert count(game, options, everything, "2099-01-01") <= count(game, options, everything, DAY)
+    for day in ("2027-12-31", "2028-01-01", "2031-01-01"):
+        asked = {name for n in range(20) for name in ids(dealt(game, day=day, seed=str(n)))}
+        assert not [name for name in asked if until.get(name, day) < day]
+
+
+def test_on_its_last_day_a_question_is_still_asked():
+    [last, *_] = sorted({stocked.until for stocked in stock("gambit7") if stocked.until})
+    options = GAMES["gambit7"].types.options()
+    gone = count("gambit7", options, Choice(), last) - count("gambit7", options, Choice(), f"{last}x")
+    assert gone == sum(stocked.until == last for stocked in stock("gambit7"))
+
+
+def test_seven_rounds_without_a_repeat_until_all_were_asked_and_then_the_oldest_come_again():
+    choice = Choice((1,), ("geography", "economy"))
+    there = count("gambit7", GAMES["gambit7"].types.options(), choice, DAY)
+    asked = []
+    for game in range(12):
+        now = seven(dealt("gambit7", choice, without=asked, seed=str(game)))
+        assert len(set(now)) == 7
+        again = [name for name in now if name in asked]
+        assert len(again) == max(0, 7 - (there - len(asked)))
+        assert set(again) == set(asked[: len(again)])
+        asked = [name for name in asked if name not in now] + now
+    assert len(asked) == there
+
+
+def test_a_room_that_plays_all_night_is_asked_nothing_twice():
+    asked = []
+    for game in range(100):
+        asked += seven(dealt("gambit7", without=asked, seed=str(game)))
+    assert len(set(asked)) == 700
+
+
+def test_what_was_not_asked_yet_lies_on_top_of_what_was():
+    for game in ("incroyable", "bornes"):
+        every = [stocked.item.id for stocked in stock(game)]
+        without = every[: len(every) * 9 // 10]
+        told = [[item.id in without for item in card] for card in dealt(game, without=without)]
+        for place in zip(*told, strict=True):
+            assert list(place) == sorted(place)
+        assert not all(told[0])
+
+
+@pytest.mark.parametrize("mine", [1, 3, 7, 9])
+def test_own_questions_fill_the_first_rounds(mine):
+    own = Own(tuple(own_question(f"own-{n}") for n in range(mine)))
+    for choice in (Choice(), Choice((1,), ("geography",))):
+        asked = seven(dealt("gambit7", choice, own))
+        assert asked[:mine] == [question.id for question in own.questions][:7]
+        assert len(set(asked)) == 7
+
+
+def test_own_questions_that_were_asked_come_back_in_their_turn():
+    own = Own((own_question("own-1"), own_question("own-2")))
+    assert seven(dealt("gambit7", own=own, without=("own-1",)))[0] == "own-2"
+    assert "own-1" not in seven(dealt("gambit7", own=own, without=("own-1",)))
+
+
+def test_own_questions_stand_on_the_first_cards_at_their_symbol():
+    own = Own((own_question("t1", "tree"), own_question("h1", "heart"), own_question("t2", "tree")))
+    first, second, *_ = pile = dealt("incroyable", own=own)
+    assert [question.id for question in first][2:4] == ["h1", "t1"]
+    assert second[3].id == "t2"
+    assert first_state("incroyable", pile).pile == pile
+
+
+@pytest.mark.parametrize("mine", [1, 2, 5])
+def test_own_sides_are_dealt_first(mine):
+    own = Own(sides=tuple(own_side(f"own-{n}") for n in range(mine)))
+    pile = dealt("bornes", own=own)
+    assert ids(pile)[:mine] == [side.id for side in own.sides]
+    assert max(Counter(ids(pile)).values()) == 1
+    hands = first_state("bornes", pile).round.hands
+    held = [side.id for hand in hands for side in hand]
+    assert sum(name.startswith("own") for name in held) >= mine // 2
+
+
+@pytest.mark.rules("B20")
+def test_the_two_sides_of_a_fresh_card_are_of_different_kinds():
+    assert all(one.kind != other.kind for one, other in dealt("bornes"))
+
+
+def test_a_game_that_asks_nothing_is_dealt_nothing():
+    assert dealt("code777") == ()
+    assert least("code777", None, 3) == 0
+
+
+def test_a_long_game_of_incroyable_has_enough_cards_and_no_more():
+    assert len(dealt("incroyable")) == MOST_CARDS
+
+
+def test_a_choice_is_always_written_in_the_same_way():
+    assert checked(Choice((3, 1, 3), ("sports", "arts")), "gambit7") == Choice((1, 3), ("arts", "sports"))
+    assert checked(Choice(categories=categories_of("bornes")), "bornes") == Choice()
+    for game, category in (("gambit7", "die"), ("bornes", "sports"), ("incroyable", "heart"), ("code777", "x")):
+        with pytest.raises(Rejected, match="no_such_category"):
+            checked(Choice(categories=(category,)), game)
