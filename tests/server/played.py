@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from ardoise import Dice
 from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
@@ -40,9 +42,20 @@ class Evening:
 
     def begin(self, game, **options):
         for wish in (ChooseGame(0, game), ChooseOptions(0, options), Start(0)):
-            facts = rules.decide(self.lobby, self.lobby.host, wish, lambda _: False, lambda: next(self.seeds), DAY)
-            self.keep(facts, self.cause(self.lobby.host))
+            self.ask(wish)
         return self
+
+    def begin_again(self, own=None):
+        """With what was chosen, and somebody's own questions."""
+        facts = self.decided(Start(0))
+        self.keep([replace(fact, own=own) if own else fact for fact in facts], self.cause(self.lobby.host))
+        return self
+
+    def ask(self, wish):
+        self.keep(self.decided(wish), self.cause(self.lobby.host))
+
+    def decided(self, wish):
+        return rules.decide(self.lobby, self.lobby.host, wish, lambda _: False, lambda: next(self.seeds), DAY)
 
     def go_on(self, steps=100_000, timeout_every=5):
         while self.lobby.playing and steps > 0:

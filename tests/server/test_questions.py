@@ -1,0 +1,203 @@
+"""The questions of a room: what its host chooses, what its people have seen, and that every deal can be made again."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ardoise import GAMES
+from ardoise.engine.question import Question
+from ardoise.engine.text import Text
+from ardoise.engine.wire import decode, encode
+from ardoise.packs.choice import Choice
+from ardoise.packs.shelf import Own
+from ardoise.packs.stock import stock
+from ardoise.server.archive import LOBBY, deal, wake
+from ardoise.server.export import export
+from ardoise.server.lobby import wishes as words
+from ardoise.server.lobby.choosing import supply
+from ardoise.server.lobby.types import AnyFact, Began, Finish, Finished
+from ardoise.server.verify import Flaw, verify
+from ardoise.server.view import room_update
+from tests.every_game import every_game
+from tests.logs.test_logs import KEPT, unpacked
+from tests.server.played import Evening
+from tests.server.test_lobby import DAY, Host, refused
+from tests.server.test_verify import parts, signed
+
+EASY_SPORTS = Choice((1,), ("sports",))
+WORDS = Text("Mine", "Le mien", "Meins")
+
+
+def begun(log):
+    facts = [decode(entry.body, AnyFact) for entry in log if entry.game == LOBBY]
+    return [fact for fact in facts if isinstance(fact, Began)]
+
+
+def test_a_table_asks_from_the_whole_box_unless_its_host_chooses():
+    host = Host("Ann", "Ben", "Cle")
+    assert (host.lobby.packs, host.lobby.choice) == (("box",), Choice())
+    host.ask(0, words.ChooseQuestions, choice=Choice((2, 1), ("sports", "arts")))
+    told = room_update(host.lobby, 1, 0, (), DAY)
+    assert told.choice == Choice((1, 2), ("arts", "sports"))
+    assert told.supply.count == sum(
+        stocked.level < 3 and stocked.category in ("arts", "sports") for stocked in stock("gambit7")
+    )
+    assert told.supply.categories[0] == "economy"
+
+
+def test_a_choice_is_kept_for_the_next_game_and_its_levels_for_another():
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseQuestions, choice=EASY_SPORTS)
+    host.ask(0, words.Start)
+    refused("not_now", host, 0, words.ChooseQuestions, choice=Choice())
+    host.take((Finished(Finish(1, (), ())),))
+    host.ask(0, words.ChooseOptions, options={"gambit_once": True})
+    host.ask(0, words.Again)
+    assert decode(host.log[-1], AnyFact).choice == EASY_SPORTS
+    host.take((Finished(Finish(2, (), ())),))
+    host.ask(0, words.ChooseGame, game="bornes")
+    assert host.lobby.choice == Choice((1,))
+
+
+def test_a_choice_among_what_the_game_does_not_have_is_refused():
+    host = Host("Ann", "Ben", "Cle")
+    refused("no_such_category", host, 0, words.ChooseQuestions, choice=Choice(categories=("die",)))
+    host.ask(0, words.ChooseGame, game="incroyable")
+    refused("no_such_category", host, 0, words.ChooseQuestions, choice=Choice(categories=("heart",)))
+    refused("not_allowed", host, 1, words.ChooseQuestions, choice=Choice())
+
+
+def test_too_few_questions_are_told_before_the_start_and_refused_at_it():
+    """Ten sides are enough for three people, six with three cards each need 32."""
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseGame, game="bornes")
+    host.ask(0, words.ChooseQuestions, choice=Choice((3,)))
+    there = room_update(host.lobby, 0, 0, (), DAY).supply
+    assert there.least == 10 < there.count < 32
+    for name in ("Dan", "Eve", "Fay"):
+        host.join(name)
+    host.ask(0, words.ChooseOptions, options={"cards_each": 3})
+    there = room_update(host.lobby, 0, 0, (), DAY).supply
+    assert (there.least, there.count < 32) == (32, True)
+    refused("too_few_questions", host, 0, words.Start)
+    host.ask(0, words.ChooseQuestions, choice=Choice())
+    host.ask(0, words.Start)
+
+
+def test_what_must_be_measured_in_the_room_does_not_count_where_nobody_is():
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseGame, game="bornes")
+    together = supply(host.lobby, 3, DAY).count
+    host.ask(0, words.ChooseOptions, options={"together": False})
+    assert together - supply(host.lobby, 3, DAY).count == sum(one.category == "measured" for one in stock("bornes")) > 0
+
+
+def test_a_game_without_questions_and_an_old_pack_have_nothing_to_choose():
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChoosePacks, packs=("starter",))
+    assert room_update(host.lobby, 0, 0, (), DAY).supply is None
+    host.ask(0, words.ChooseQuestions, choice=Choice())
+    assert room_update(host.lobby, 0, 0, (), DAY).supply is not None
+    host.ask(0, words.ChooseGame, game="code777")
+    assert room_update(host.lobby, 0, 0, (), DAY).supply is None
+
+
+@pytest.mark.parametrize("game", ["gambit7", "incroyable", "bornes"])
+def test_nobody_is_asked_twice_in_an_evening(game):
+    evening = Evening(3, "no repeats")
+    asked = []
+    for _ in range(3):
+        evening.play(game, **({"track": "short"} if game == "incroyable" else {}))
+        assert not set(evening.table.asked) & set(asked)
+        asked += evening.table.asked
+        assert evening.lobby.asked == tuple(asked)
+    assert begun(evening.log)[0].without == ()
+    assert begun(evening.log)[2].without == tuple(asked[: -len(evening.table.asked)])
+    assert wake(evening.log).lobby.asked == tuple(asked)
+
+
+def test_a_room_that_has_been_asked_everything_plays_on_with_the_oldest():
+    evening = Evening(3, "all night")
+    evening.ask(words.ChooseQuestions(0, Choice((1,), ("geography",))))
+    for _ in range(5):
+        evening.begin_again().go_on()
+    games = [list(deal(fact).questions) for fact in begun(evening.log)]
+    assert all(len({question.id for question in game}) == 7 for game in games)
+    pool = {stocked.item.id for stocked in stock("gambit7") if (stocked.level, stocked.category) == (1, "geography")}
+    assert set(evening.lobby.asked) == pool
+    for one, other in pairwise(games):
+        repeated = {question.id for question in one} & {question.id for question in other}
+        assert len(repeated) == max(0, 14 - len(pool))
+
+
+@every_game
+@pytest.mark.parametrize("steps", [0, 5, 25, 60])
+def test_what_was_asked_is_known_again_after_a_restart(game, steps):
+    evening = Evening(game.seats[0], f"asked {steps}").play(game.name, steps, timeout_every=3)
+    assert wake(evening.log).asked == tuple(evening.table.asked)
+
+
+@pytest.mark.parametrize("game", ["gambit7", "incroyable", "bornes"])
+def test_asked_is_what_a_screen_showed_and_nothing_else(game):
+    evening = Evening(GAMES[game].seats[-1], "shown").begin(game)
+    text_of = {encode(stocked.item.text): stocked.item.id for stocked in stock(game)}
+    texts_of = {name: text for text, name in text_of.items()}
+    shown = b""
+    while evening.lobby.playing:
+        table = evening.table
+        shown += b"".join(encode(table.game.view(table.state, seat)) for seat in (None, *range(evening.lobby.seats)))
+        evening.go_on(1, timeout_every=3)
+    assert {name for text, name in text_of.items() if text in shown} >= set(evening.table.asked)
+    told = {texts_of[name] for name in evening.table.asked}
+    assert [text for text in text_of if text in shown and text not in told] == []
+
+
+def with_own():
+    """A game with all that a deal can depend on."""
+    evening = Evening(3, "own").play("gambit7")
+    evening.ask(words.ChooseQuestions(0, Choice((1, 2), ("arts", "history"))))
+    own = Own((Question("own-1", "misc", WORDS, WORDS, 42, WORDS, "Ann"),))
+    return evening.begin_again(own)
+
+
+def test_a_deal_with_choice_day_own_and_asked_questions_is_made_again_from_the_log_alone():
+    evening = with_own().go_on()
+    again, first = begun(evening.log)[1], evening.table.state.questions[0]
+    assert (again.day, again.choice.levels, len(again.without)) == (DAY, (1, 2), 7)
+    assert first.id == "own-1"
+    assert encode(deal(decode(encode(again), AnyFact))) == encode(deal(again))
+    assert verify(export(evening.log)).header.own == again.own
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"choice": {"levels": [1, 2], "categories": ["arts"]}},
+        {"choice": {"levels": [3], "categories": []}},
+        {"without": []},
+        {"day": "2099-01-01", "choice": {"levels": [1], "categories": ["culture"]}},
+        {"own": {"questions": [], "sides": []}},
+        {"packs": ["starter"], "fingerprint": ""},
+    ],
+    ids=str,
+)
+def test_a_forged_deal_is_found(changes):
+    header, lines = parts(export(with_own().go_on().log))
+    with pytest.raises(Flaw, match="entry 0"):
+        verify(signed({**header, **changes}, lines))
+
+
+@pytest.mark.parametrize("file", [file for file in KEPT if "finished" in file.name], ids=lambda file: file.name)
+def test_a_game_of_an_older_release_verifies_still(file):
+    _, log = unpacked(file.read_bytes())
+    assert verify(export(log)).header.seats
+
+
+@every_game
+def test_the_first_state_is_small(game):
+    """Below 100 kB, though the box has half a megabyte of Incroyable! alone."""
+    evening = Evening(game.seats[-1], "small").begin(game.name)
+    [first] = [entry for entry in evening.log if (entry.game, entry.version) == (1, 0)]
+    assert len(first.body) < 100_000
