@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -95,6 +96,11 @@ def test_what_is_due_comes_with_its_day(workshop):
     write(workshop, changed(volatile="2031-02"), changed(id="t-02", volatile="2030"))
     days = [line.split()[:2] for line in packs(workshop, "due").stdout.splitlines()]
     assert days == [["2030-12-31", "t-02"], ["2031-02-28", "t-01"]]
+
+
+def test_the_box_is_built_from_the_questions_as_they_are():
+    said = packs(Path(__file__).parents[2], "build", "--check")
+    assert (said.exit_code, said.output) == (0, ""), said
 
 
 def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):

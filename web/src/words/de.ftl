@@ -95,8 +95,21 @@ lobby-big-screen-how = Auf einem Fernseher oder Beamer sehen alle den Tisch. Öf
 lobby-big-screen-here = Auf diesem Gerät öffnen
 lobby-what = Was spielt ihr?
 lobby-plays = { $host } hat gewählt
-lobby-packs = Fragenpakete
-lobby-pack-starter = Grundspiel
+lobby-questions = Fragen
+lobby-questions-everything = von allem etwas
+lobby-questions-without = ohne { $categories }
+lobby-questions-only = nur { $categories }
+lobby-questions-level = Wie schwer?
+lobby-questions-of-gambit7 = Welche Themen?
+lobby-questions-of-bornes = Welche Arten?
+lobby-questions-count = { $count ->
+    [one] 1 Frage
+   *[other] { $count } Fragen
+  }
+lobby-questions-few = Das sind zu wenige: Dieser Tisch braucht mindestens { $least }. Nimm mehr dazu.
+lobby-questions-reset = Alles
+lobby-questions-starter = Grundspiel
+lobby-questions-box = Aus allen Fragen ziehen
 lobby-options = Hausregeln
 lobby-options-none = wie in der Spielregel
 lobby-options-some = { $count ->
@@ -144,6 +157,7 @@ lobby-start-few = { $count ->
    *[other] { $count } fehlen noch: Lade Leute ein oder setz Computergegner dazu.
   }
 lobby-start-exactly = Diese Hausregel ist für genau { $count } Plätze.
+lobby-start-questions = Zu wenige Fragen: Es sind { $count }, und dieser Tisch braucht { $least }.
 lobby-im-ready = Ich bin bereit
 lobby-im-not-ready = Doch noch nicht
 lobby-host-starts = { $host } beginnt das Spiel.
@@ -156,6 +170,24 @@ lobby-tv-free = { $count } frei
 lobby-locked = Der Tisch ist geschlossen.
 lobby-screen-wait = { $host } lässt diesen Bildschirm gleich herein.
 lobby-speaks = spielt auf { $language }
+
+## Questions
+level-1 = leicht
+level-2 = mittel
+level-3 = schwer
+category-economy = Wirtschaft & Gesellschaft
+category-arts = Kunst & Literatur
+category-geography = Geografie & Natur
+category-history = Geschichte & Politik
+category-culture = Popkultur
+category-science = Wissenschaft
+category-sports = Sport & Freizeit
+category-misc = Vermischtes
+category-known = Allgemeinwissen
+category-arithmetic = Kopfrechnen
+category-counting = Zählen
+category-die = Mit dem Würfel
+category-measured = Messen im Raum
 
 ## Hausregeln
 option-gambit7-answer_seconds = Zeit zum Schreiben
@@ -303,6 +335,7 @@ refusal-malformed = Der Tisch hat diese Seite nicht verstanden. Lade sie neu.
 refusal-needs_no_settling = Diese Karte muss nicht gemessen werden.
 refusal-no_room = Diesen Tisch gibt es nicht, oder seine Tür ist zu.
 refusal-no_room_to_raise = Zum Erhöhen ist nichts mehr frei: Zweifle jemanden an.
+refusal-no_such_category = Diese Art von Fragen gibt es nicht.
 refusal-no_such_game = Dieses Spiel gibt es nicht.
 refusal-no_such_pack = Dieses Paket gibt es nicht.
 refusal-no_such_person = Diese Person ist gegangen.
@@ -338,6 +371,7 @@ refusal-server_full = Der Server hat keinen Platz für einen weiteren Tisch.
 refusal-text_character = Ein Zeichen darin geht nicht.
 refusal-text_length = Zwischen { $least } und { $most } Zeichen, bitte.
 refusal-too_few_cards = In diesen Paketen sind zu wenige Fragen.
+refusal-too_few_questions = Zu wenige Fragen: Es sind { $count }, nötig sind mindestens { $least }.
 refusal-too_fast = Zu viel auf einmal. Einen Augenblick …
 refusal-too_late = Zu spät: Es ging inzwischen weiter.
 refusal-too_many_chips = Du hast nur { $most } Chips.

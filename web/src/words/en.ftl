@@ -95,8 +95,21 @@ lobby-big-screen-how = Everybody sees the table on a TV or projector. Open this 
 lobby-big-screen-here = Open it on this device
 lobby-what = What will you play?
 lobby-plays = { $host } has chosen
-lobby-packs = Question packs
-lobby-pack-starter = Starter pack
+lobby-questions = Questions
+lobby-questions-everything = a bit of everything
+lobby-questions-without = without { $categories }
+lobby-questions-only = only { $categories }
+lobby-questions-level = How hard?
+lobby-questions-of-gambit7 = Which topics?
+lobby-questions-of-bornes = Which kinds?
+lobby-questions-count = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  }
+lobby-questions-few = That is too few: this table needs at least { $least }. Choose more.
+lobby-questions-reset = Everything
+lobby-questions-starter = Starter pack
+lobby-questions-box = Ask from all questions
 lobby-options = House rules
 lobby-options-none = as in the rulebook
 lobby-options-some = { $count ->
@@ -144,6 +157,7 @@ lobby-start-few = { $count ->
    *[other] { $count } more are needed: invite people or seat computer players.
   }
 lobby-start-exactly = This house rule is for exactly { $count } seats.
+lobby-start-questions = Too few questions: there are { $count }, and this table needs { $least }.
 lobby-im-ready = I’m ready
 lobby-im-not-ready = Not ready after all
 lobby-host-starts = { $host } starts the game.
@@ -156,6 +170,24 @@ lobby-tv-free = { $count } free
 lobby-locked = The table is closed.
 lobby-screen-wait = { $host } lets this screen in in a moment.
 lobby-speaks = plays in { $language }
+
+## Questions
+level-1 = easy
+level-2 = normal
+level-3 = hard
+category-economy = Economy & society
+category-arts = Arts & literature
+category-geography = Geography & nature
+category-history = History & politics
+category-culture = Popular culture
+category-science = Science
+category-sports = Sports & leisure
+category-misc = This and that
+category-known = General knowledge
+category-arithmetic = Mental arithmetic
+category-counting = Counting
+category-die = With the die
+category-measured = Measuring in the room
 
 ## House rules
 option-gambit7-answer_seconds = Time to write
@@ -303,6 +335,7 @@ refusal-malformed = The table did not understand this page. Load it again.
 refusal-needs_no_settling = This card needs no measuring.
 refusal-no_room = There is no such table, or its door is closed.
 refusal-no_room_to_raise = There is nothing left to raise to: doubt somebody.
+refusal-no_such_category = There is no such kind of question.
 refusal-no_such_game = There is no such game.
 refusal-no_such_pack = There is no such pack.
 refusal-no_such_person = That person has left.
@@ -338,6 +371,7 @@ refusal-server_full = The server has no room for another table.
 refusal-text_character = A character in it cannot be used.
 refusal-text_length = Between { $least } and { $most } characters, please.
 refusal-too_few_cards = There are too few questions in these packs.
+refusal-too_few_questions = Too few questions: there are { $count }, and at least { $least } are needed.
 refusal-too_fast = Too much at once. One moment …
 refusal-too_late = Too late: it went on in the meantime.
 refusal-too_many_chips = You have only { $most } chips.

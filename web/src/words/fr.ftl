@@ -98,8 +98,21 @@ lobby-big-screen-how = Une télé ou un projecteur montre la table à tout le mo
 lobby-big-screen-here = L’ouvrir sur cet appareil
 lobby-what = À quoi jouez-vous ?
 lobby-plays = { $host } a choisi
-lobby-packs = Paquets de questions
-lobby-pack-starter = Jeu de base
+lobby-questions = Questions
+lobby-questions-everything = un peu de tout
+lobby-questions-without = sans { $categories }
+lobby-questions-only = seulement { $categories }
+lobby-questions-level = De quelle difficulté ?
+lobby-questions-of-gambit7 = Sur quels sujets ?
+lobby-questions-of-bornes = De quels genres ?
+lobby-questions-count = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  }
+lobby-questions-few = C’est trop peu : il en faut au moins { $least } à cette table. Choisissez-en davantage.
+lobby-questions-reset = Tout
+lobby-questions-starter = Jeu de base
+lobby-questions-box = Piocher dans toutes les questions
 lobby-options = Règles maison
 lobby-options-none = comme dans la règle
 lobby-options-some = { $count ->
@@ -147,6 +160,7 @@ lobby-start-few = { $count ->
    *[other] Il manque { $count } personnes : invitez du monde ou ajoutez des joueurs ordinateurs.
   }
 lobby-start-exactly = Cette règle maison vaut pour { $count } places exactement.
+lobby-start-questions = Trop peu de questions : il y en a { $count }, il en faut { $least } à cette table.
 lobby-im-ready = On peut y aller
 lobby-im-not-ready = Pas tout de suite
 lobby-host-starts = { $host } lance la partie.
@@ -162,6 +176,24 @@ lobby-tv-free = { $count } { $count ->
 lobby-locked = La table est fermée.
 lobby-screen-wait = { $host } laisse entrer cet écran dans un instant.
 lobby-speaks = joue en { $language }
+
+## Questions
+level-1 = faciles
+level-2 = moyennes
+level-3 = difficiles
+category-economy = Économie & société
+category-arts = Arts & littérature
+category-geography = Géographie & nature
+category-history = Histoire & politique
+category-culture = Culture populaire
+category-science = Sciences
+category-sports = Sports & loisirs
+category-misc = Divers
+category-known = Culture générale
+category-arithmetic = Calcul mental
+category-counting = À compter
+category-die = Avec le dé
+category-measured = À mesurer sur place
 
 ## Règles maison
 option-gambit7-answer_seconds = Temps pour écrire
@@ -309,6 +341,7 @@ refusal-malformed = La table n’a pas compris cette page. Rechargez-la.
 refusal-needs_no_settling = Cette carte n’est pas à mesurer.
 refusal-no_room = Cette table n’existe pas, ou sa porte est fermée.
 refusal-no_room_to_raise = Plus rien au-dessus : doutez de quelqu’un.
+refusal-no_such_category = Ce genre de question n’existe pas.
 refusal-no_such_game = Ce jeu n’existe pas.
 refusal-no_such_pack = Ce paquet n’existe pas.
 refusal-no_such_person = Cette personne est partie.
@@ -344,6 +377,7 @@ refusal-server_full = Le serveur n’a plus de place pour une table.
 refusal-text_character = Un des signes ne convient pas.
 refusal-text_length = Entre { $least } et { $most } signes, s’il vous plaît.
 refusal-too_few_cards = Il y a trop peu de questions dans ces paquets.
+refusal-too_few_questions = Trop peu de questions : il y en a { $count }, il en faut au moins { $least }.
 refusal-too_fast = Trop de choses à la fois. Un instant …
 refusal-too_late = Trop tard : la partie a avancé.
 refusal-too_many_chips = Vous n’avez que { $most } jetons.

@@ -4,14 +4,6 @@
 gambit7-too-high = Alle zu hoch
 gambit7-place-too-high = „Alle zu hoch“
 gambit7-too-high-how = weniger als auf jeder Tafel
-gambit7-category-economy = Wirtschaft & Gesellschaft
-gambit7-category-arts = Kunst & Literatur
-gambit7-category-geography = Geografie & Natur
-gambit7-category-history = Geschichte & Politik
-gambit7-category-culture = Popkultur
-gambit7-category-science = Wissenschaft
-gambit7-category-sports = Sport & Freizeit
-gambit7-category-misc = Vermischtes
 gambit7-asof = Stand: { $date }
 gambit7-phase-answering = Schreibt eure Schätzung
 gambit7-phase-betting = Eure Einsätze, bitte

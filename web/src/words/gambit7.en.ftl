@@ -4,14 +4,6 @@
 gambit7-too-high = All too high
 gambit7-place-too-high = “all too high”
 gambit7-too-high-how = lower than every slate
-gambit7-category-economy = Economy & society
-gambit7-category-arts = Arts & literature
-gambit7-category-geography = Geography & nature
-gambit7-category-history = History & politics
-gambit7-category-culture = Popular culture
-gambit7-category-science = Science
-gambit7-category-sports = Sports & leisure
-gambit7-category-misc = This and that
 gambit7-asof = as of { $date }
 gambit7-phase-answering = Write your estimate
 gambit7-phase-betting = Place your bets

@@ -4,14 +4,6 @@
 gambit7-too-high = Toutes trop hautes
 gambit7-place-too-high = « Toutes trop hautes »
 gambit7-too-high-how = sous toutes les ardoises
-gambit7-category-economy = Économie & société
-gambit7-category-arts = Arts & littérature
-gambit7-category-geography = Géographie & nature
-gambit7-category-history = Histoire & politique
-gambit7-category-culture = Culture populaire
-gambit7-category-science = Sciences
-gambit7-category-sports = Sports & loisirs
-gambit7-category-misc = Divers
 gambit7-asof = état : { $date }
 gambit7-phase-answering = À vos ardoises
 gambit7-phase-betting = Faites vos jeux

@@ -1,0 +1,38 @@
+import type { Choice, Level, RoomUpdate } from "../wire/server";
+import { say, words } from "../words/words.svelte";
+
+export const LEVELS: readonly Level[] = [1, 2, 3];
+export const EVERYTHING: Choice = { levels: LEVELS, categories: [] };
+
+/** With this one more or less. The last one stays: something must be asked. */
+export function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): readonly T[] {
+  const next = all.filter((other) => chosen.includes(other) !== (other === one));
+  return next.length ? next : chosen;
+}
+
+/** None named is all of them. */
+export function chosenOf(choice: Choice, all: readonly string[]): readonly string[] {
+  return choice.categories.length ? choice.categories : all;
+}
+
+export function isTooFew(room: RoomUpdate): boolean {
+  return room.supply !== null && room.supply.count < room.supply.least;
+}
+
+/** A choice in words: “easy and normal, without Sports & leisure”. */
+export function inWords(choice: Choice, all: readonly string[]): string {
+  return [levels(choice), categories(chosenOf(choice, all), all)].filter(Boolean).join(", ") || say("lobby-questions-everything");
+}
+
+function levels({ levels }: Choice): string {
+  if (levels.length === LEVELS.length) return "";
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(levels.map((level) => say(`level-${level}`)));
+}
+
+/** Whichever is shorter: what is left out, or what is left. */
+function categories(chosen: readonly string[], all: readonly string[]): string {
+  const out = all.filter((category) => !chosen.includes(category));
+  const named = (list: readonly string[]): string => list.map((category) => say(`category-${category}`)).join(", ");
+  if (!out.length) return "";
+  return out.length <= chosen.length ? say("lobby-questions-without", { categories: named(out) }) : say("lobby-questions-only", { categories: named(chosen) });
+}
