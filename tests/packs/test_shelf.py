@@ -16,6 +16,7 @@ from ardoise.games.bornes.types import Side
 from ardoise.packs.choice import LEVELS, Choice, categories_of, checked
 from ardoise.packs.shelf import MOST_CARDS, Own, cards, count, least
 from ardoise.packs.stock import stock
+from tests.promises.fair_positions import likelihood
 
 DAY = "2026-11-16"
 EVERYTHING, NOTHING = Choice(), Own()
@@ -218,3 +219,14 @@ def test_a_choice_is_always_written_in_the_same_way():
     for game, category in (("gambit7", "die"), ("bornes", "sports"), ("incroyable", "heart"), ("code777", "x")):
         with pytest.raises(Rejected, match="no_such_category"):
             checked(Choice(categories=(category,)), game)
+
+
+def test_no_topic_and_no_level_is_favoured_in_any_round():
+    """Each comes as often as its share of the box."""
+    deals, known = 400, {one.item.id: one for one in stock("gambit7")}
+    rounds = list(zip(*(seven(dealt("gambit7", seed=f"fair {n}")) for n in range(deals)), strict=True))
+    for mark in (lambda one: one.category, lambda one: one.level):
+        shares = Counter(map(mark, known.values()))
+        chances = {what: count / len(known) for what, count in shares.items()}
+        for asked in rounds:
+            assert likelihood(Counter(mark(known[name]) for name in asked), chances, deals) > 1e-6

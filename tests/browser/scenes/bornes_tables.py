@@ -12,7 +12,7 @@ from ardoise.engine.number import Number
 from ardoise.games.bornes.cards import value
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announce, Arrange, Card, Content, Done, Kind, Settle
 from ardoise.games.bornes.views import LookingView, ReadingView
-from ardoise.packs import starter
+from ardoise.packs import box
 from ardoise.server.lobby.wishes import SetClock
 from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
 from tests.server.live import House
@@ -21,7 +21,7 @@ from tests.server.player import Player
 TABLES = 8  # at once, when a scene waits for a certain kind of card
 ROUNDS = 16  # of so many tables
 DOUBTFUL = 40  # what is measured in the room is put here
-SIDES = {side.id: side for card in cast("tuple[Card, ...]", starter("bornes")) for side in card}
+SIDES = {side.id: side for card in cast("tuple[Card, ...]", box("bornes")) for side in card}
 TEXT = "Wie viele Schritte sind es von der Haustür bis zum Kühlschrank, wenn man ganz kleine macht?"
 
 Sort = Callable[[list[str]], list[str]]

@@ -8,7 +8,7 @@ from typing import Any
 from ardoise.engine.game import Move
 from ardoise.engine.number import Number
 from ardoise.games.gambit7.types import TOO_HIGH, Bet, Case, Chips, Content, Stake, Write
-from ardoise.packs import starter
+from ardoise.packs.stock import stock
 from tests.browser.scenes.scene import Seen, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import catch_up, seated, seen_by
 from tests.server.live import House
@@ -31,7 +31,9 @@ def gambit(place: int) -> Stake:
 def truth(player: Player) -> Number:
     """What stands on the back of the card: no screen has been told."""
     text = seen_by(player).question.text
-    return next(question.answer for card in starter("gambit7") for question in card if question.text == text)
+    [answer] = [one.item.answer for one in stock("gambit7") if one.item.text == text]
+    assert answer is not None
+    return answer
 
 
 async def each(players: list[Player], moves: list[Move | None]) -> None:

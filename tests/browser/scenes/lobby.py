@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Page
 
 from ardoise.games import GAMES
+from ardoise.packs.choice import Choice, categories_of
 from ardoise.server.lobby.wishes import (
     BeReady,
     ChooseGame,
     ChooseOptions,
+    ChooseQuestions,
     Dress,
     Lock,
     SetBot,
@@ -113,6 +115,15 @@ def choosing(game: str) -> Callable[[House], Awaitable[Situation]]:
     return set_up
 
 
+def asking(game: str, choice: Choice, who: int = 0) -> Callable[[House], Awaitable[Situation]]:
+    async def set_up(house: House) -> Situation:
+        players = await gathered(house, 3, game)
+        assert (await players[0].ask(ChooseQuestions, choice=choice)).refused is None
+        return Situation(phone_of(players[who]))
+
+    return set_up
+
+
 def opening(button: str) -> Act:
     """Presses it, and waits for its sheet."""
 
@@ -123,7 +134,8 @@ def opening(button: str) -> Act:
     return act
 
 
-PACKS, OPTIONS = ".paper > button.set >> nth=0", ".paper > button.set >> nth=1"
+QUESTIONS, OPTIONS = ".paper > button.set >> nth=0", ".paper > button.set >> nth=-1"
+LESS = categories_of("gambit7")[:-2]
 SEATS = "section[aria-labelledby=seats] li"
 LEAVE, DOOR, RULES = (f".top .ib >> nth={place}" for place in range(3))
 
@@ -137,7 +149,14 @@ SCENES = [
     Scene("lobby-asking", as_asking_guest),
     Scene("lobby-locked", locked),
     *(Scene(f"lobby-options-{game}", choosing(game), opening(OPTIONS)) for game in GAMES),
-    Scene("lobby-packs", choosing("gambit7"), opening(PACKS)),
+    Scene(
+        "lobby-questions", asking("gambit7", Choice((1, 2), ("economy", "geography", "history"))), opening(QUESTIONS)
+    ),
+    Scene("lobby-questions-all", asking("gambit7", Choice()), opening(QUESTIONS)),
+    Scene("lobby-questions-bornes", asking("bornes", Choice((3,), ("counting",))), opening(QUESTIONS)),
+    Scene("lobby-questions-incroyable", asking("incroyable", Choice((2, 3))), opening(QUESTIONS)),
+    Scene("lobby-questions-guest", asking("gambit7", Choice((1, 2), LESS), 2), opening(QUESTIONS)),
+    Scene("lobby-questions-few", asking("incroyable", Choice((1,)))),
     Scene("lobby-invite", choosing("bornes"), opening(".slate button.qr")),
     Scene("lobby-screen", choosing("bornes"), opening(".slate .acts button >> nth=1")),
     Scene("lobby-me", choosing("gambit7"), opening(f"{SEATS} >> nth=0 >> .ib")),

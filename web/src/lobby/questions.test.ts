@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Choice, Level } from "../wire/server";
+import { words } from "../words/words.svelte";
+import { chosenOf, inWords, isTooFew, LEVELS, toggled } from "./questions";
+
+const ALL = ["arts", "sports", "science", "misc"];
+const choice = (levels: readonly Level[], ...categories: string[]): Choice => ({ levels, categories });
+
+beforeEach(() => words.choose("en"));
+
+test("a tap takes one away or brings it back, in the order of all", () => {
+  expect(toggled(LEVELS, [1, 2, 3], 2)).toEqual([1, 3]);
+  expect(toggled(LEVELS, [3], 1)).toEqual([1, 3]);
+});
+
+test("the last one stays", () => {
+  expect(toggled(LEVELS, [2], 2)).toEqual([2]);
+});
+
+test("none named is all of them", () => {
+  expect(chosenOf(choice(LEVELS), ALL)).toEqual(ALL);
+  expect(toggled(ALL, chosenOf(choice(LEVELS), ALL), "sports")).toEqual(["arts", "science", "misc"]);
+});
+
+test("a choice in words names what is fewer: what is left out, or what is left", async () => {
+  expect(inWords(choice(LEVELS), ALL)).toBe("a bit of everything");
+  expect(inWords(choice([1, 2], "arts", "science", "misc"), ALL)).toBe("easy and normal, without Sports & leisure");
+  expect(inWords(choice(LEVELS, "sports"), ALL)).toBe("only Sports & leisure");
+  expect(inWords(choice([3]), [])).toBe("hard");
+  await words.choose("de");
+  expect(inWords(choice([1, 2], "arts", "science"), ALL)).toBe("leicht und mittel, ohne Sport & Freizeit, Vermischtes");
+  await words.choose("fr");
+  expect(inWords(choice([1, 3], "arts"), ALL)).toBe("faciles et difficiles, seulement Arts & littérature");
+});
+
+test("too few is what the server says", () => {
+  const room = (count: number): Parameters<typeof isTooFew>[0] => ({ supply: { count, least: 7, categories: [] } }) as never;
+  expect([isTooFew(room(6)), isTooFew(room(7)), isTooFew({ supply: null } as never)]).toEqual([true, false, false]);
+});
