@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from ardoise import GAMES
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
 from ardoise.engine.wire import decode, encode
-from ardoise.packs.choice import Choice
+from ardoise.packs.choice import Choice, categories_of
 from ardoise.packs.shelf import Own
 from ardoise.packs.stock import stock
 from ardoise.server.archive import LOBBY, deal, wake
@@ -200,3 +201,10 @@ def test_the_first_state_is_small(game):
     evening = Evening(game.seats[-1], "small").begin(game.name)
     [first] = [entry for entry in evening.log if (entry.game, entry.version) == (1, 0)]
     assert len(first.body) < 100_000
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_category_has_a_name_on_the_page(language):
+    words = (Path(__file__).parents[2] / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    named = [name for game in GAMES for name in categories_of(game)]
+    assert [name for name in named if f"\ncategory-{name} = " not in words] == []
