@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from importlib import import_module
+from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -21,6 +23,22 @@ def twins(game: Any) -> Any:
 
 def match(game: Any, seed: str, seats: int, timeout_every: int = 0, **options: Any) -> Iterator[Step]:
     return bot_match(game, game.types.options(**options), seats, twins(game).cards(), seed, timeout_every)
+
+
+def every_state(game: Any, steps: Iterable[Step]) -> list[Any]:
+    """As the log has them: one after each event."""
+    first, *rest = steps
+    return list(accumulate((event for step in rest for event in step.events), game.evolve, initial=first.state))
+
+
+def recounted(game: Any, states: Sequence[Any]) -> Step | None:
+    """The host says that the last answer is one less, or more where there is no less; None: no answer is known yet."""
+    known = game.revealed(states)
+    if not known:
+        return None
+    answer = known[-1].answer
+    events = tuple(game.recount(states, known[-1].key, answer - 1 if answer > 1 else answer + 1))
+    return Step(reduce(game.evolve, events, states[-1]), None, None, events)
 
 
 def screens(seats: int) -> list[Any]:

@@ -14,7 +14,7 @@ import pytest
 
 from ardoise import GAMES, Dice, Rejected
 from ardoise.engine.wire import encode
-from tests.every_game import every_game, match, screens, twins
+from tests.every_game import every_game, every_state, match, recounted, screens, twins
 from tests.pairs import HOUSE_RULES, Leak, compare_many
 
 PAIRS = 200
@@ -106,3 +106,20 @@ def test_the_canary_is_silent_until_the_answer_is_read_out(game, seed):
 @pytest.mark.parametrize("game", WITH_CARDS, ids=lambda game: game.name)
 def test_a_view_with_the_card_in_it_is_noticed(game):
     assert canary_seen(game, "1", lambda state, seat: (game.view(state, seat), state)) is not None
+
+
+@pytest.mark.rules("G23", "B22", "I30")
+@pytest.mark.parametrize("game", WITH_CARDS, ids=lambda game: game.name)
+@pytest.mark.parametrize("seed", [str(number) for number in range(4)])
+def test_only_what_was_read_out_can_be_doubted_and_corrected(game, seed):
+    """At any moment: the canary is in no byte of it before."""
+    steps = list(match(game, seed, game.seats[int(seed) % len(game.seats)], 9))
+    heard, told = set(), 0
+    for number, step in enumerate(steps):
+        heard |= may_sing(step.state)
+        states = every_state(game, steps[: number + 1])
+        again = recounted(game, states)
+        sung = canaries(encode((game.revealed(states), again.events if again else ())))
+        told += len(sung)
+        assert sung <= heard
+    assert told

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from ardoise import GAMES
+from ardoise.engine.match import Step
 from ardoise.engine.wire import encode
-from tests.every_game import match, screens
+from tests.every_game import every_state, match, recounted, screens
 
 FOLDER = Path(__file__).parent / "transcripts"
 MATCHES: dict[str, dict[str, Any]] = {  # games in which nearly everything happens
@@ -27,8 +28,8 @@ def lines(name: str) -> Iterator[str]:
     game = GAMES[name]
     seats = game.seats[0]
     shown: dict[Any, dict[str, str]] = {screen: {} for screen in screens(seats)}
-    for number, step in enumerate(match(game, seats=seats, **MATCHES[name])):
-        yield f"{number} {_who(step.by)}: {encode(step.move).decode()}" if step.move else f"{number} deal"
+    for number, step in enumerate(_steps(name, seats)):
+        yield f"{number} {_done(step)}"
         for event in step.events:
             told = [_who(screen) for screen in shown if event.seen_by(screen)]
             yield f"  {encode(event).decode()} → {_all(told, seats) or 'nobody'}"
@@ -40,6 +41,21 @@ def lines(name: str) -> Iterator[str]:
             shown[screen] = leaves
         for change, told_to in changes.items():
             yield f"  {_all(told_to, seats)} | {change}"
+
+
+def _steps(name: str, seats: int) -> Iterator[Step]:
+    """The game, and an answer corrected after it, where there are any."""
+    game = GAMES[name]
+    steps = list(match(game, seats=seats, **MATCHES[name]))
+    yield from steps
+    if corrected := recounted(game, every_state(game, steps)):
+        yield corrected
+
+
+def _done(step: Step) -> str:
+    if step.move:
+        return f"{_who(step.by)}: {encode(step.move).decode()}"
+    return "correction" if step.events else "deal"
 
 
 def _who(screen: Any) -> str:

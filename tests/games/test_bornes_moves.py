@@ -94,7 +94,8 @@ def test_refusals(code, state, by, move):
 
 def test_every_code_is_tried():
     of_setup = {"wrong_number_of_seats", "too_few_cards", "same_card_twice", "wrong_card"}
-    assert {code for code, *_ in REFUSALS} | of_setup == BORNES.refusals
+    of_recount = {"no_such_question", "same_answer"}
+    assert {code for code, *_ in REFUSALS} | of_setup | of_recount == BORNES.refusals
 
 
 @pytest.mark.rules("B2")

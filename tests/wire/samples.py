@@ -10,9 +10,10 @@ from typing import Any
 from ardoise import Timeout
 from ardoise.engine.match import Step
 from ardoise.engine.wire import encode
-from tests.every_game import match, screens
+from tests.every_game import every_state, match, recounted, screens
 
 STEPS = 200
+CORRECTED_EVERY = 9  # steps
 WORD = 16  # a longer text is not one of a closed set of words
 HOUSE_RULES: dict[str, dict[str, Any]] = {
     "gambit7": {"hidden_bets": True},
@@ -47,12 +48,18 @@ def _crossing(game: Any) -> Iterator[tuple[str, Any]]:
 def _steps(game: Any) -> Iterator[tuple[int, Step]]:
     """Matches of every temper: patient, hasty by house rules, and one in which nobody ever moves."""
     for seats in (game.seats[0], game.seats[-1]):
-        for step in islice(match(game, "patient", seats), STEPS):
+        yield from _with_recounts(game, seats, match(game, "patient", seats))
+        yield from _with_recounts(game, seats, match(game, "hasty", seats, 4, **HOUSE_RULES[game.name]))
+    yield from _with_recounts(game, game.seats[0], match(game, "asleep", game.seats[0], 1))
+
+
+def _with_recounts(game: Any, seats: int, played: Iterator[Step]) -> Iterator[tuple[int, Step]]:
+    """Also what would be told, were an answer corrected now and then."""
+    steps = list(islice(played, STEPS))
+    yield from ((seats, step) for step in steps)
+    for until in range(CORRECTED_EVERY, len(steps), CORRECTED_EVERY):
+        if step := recounted(game, every_state(game, steps[:until])):
             yield seats, step
-        for step in islice(match(game, "hasty", seats, 4, **HOUSE_RULES[game.name]), STEPS):
-            yield seats, step
-    for step in islice(match(game, "asleep", game.seats[0], 1), STEPS):
-        yield game.seats[0], step
 
 
 def _leaves(place: str, value: Any) -> Iterator[tuple[str, Any]]:

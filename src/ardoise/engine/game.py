@@ -105,6 +105,14 @@ class Types:
     story: Any
 
 
+def _nothing_revealed(_: Sequence[Any]) -> Sequence[Any]:
+    return ()
+
+
+def _nothing_to_recount(_: Sequence[Any], key: str, answer: Any) -> Sequence[Any]:
+    raise Rejected("no_such_question")
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, M, E, V]):
     """The rules of one game. `seats` is the rulebook's range; an option may widen it, and `setup` refuses the rest.
@@ -129,6 +137,8 @@ class Game(Generic[O, S, M, E, V]):
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
+    revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
+    recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py
 
 
 def play(

@@ -1,6 +1,6 @@
 // Written by `ardoise types`; do not edit.
 
-import type { Text } from "./engine";
+import type { Recount, Text } from "./engine";
 
 /** House rules, each with the rulebook as default. */
 export interface Options {
@@ -54,6 +54,7 @@ export type News =
   | Scored
   | TimeUp
   | NextRound
+  | Recounted
   | Ended;
 
 export interface Arranged {
@@ -146,6 +147,27 @@ export interface NextRound {
   readonly type: "NextRound";
   readonly master: number;
   readonly die: number;
+}
+
+export interface Recounted {
+  readonly type: "Recounted";
+  readonly recount: Recount;
+  readonly correction: Correction;
+  readonly looking: Rechecked | null;
+}
+
+/** A card's value was wrong (B22). From this round on the same card has the right one. */
+export interface Correction {
+  readonly round: number;
+  readonly die: number;
+  readonly card: string;
+  readonly answer: number;
+}
+
+/** What all are looking at, checked again. */
+export interface Rechecked {
+  readonly answer: number | null;
+  readonly checks: readonly Check[];
 }
 
 export interface Ended {
@@ -298,12 +320,14 @@ export type Refusal =
   | "boundary_missing"
   | "doubled_card"
   | "needs_no_settling"
+  | "no_such_question"
   | "not_a_number"
   | "not_a_ranker"
   | "not_now"
   | "not_seated"
   | "not_the_master"
   | "out_of_range"
+  | "same_answer"
   | "same_card_twice"
   | "text_character"
   | "text_length"

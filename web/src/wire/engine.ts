@@ -1,10 +1,19 @@
 // Written by `ardoise types`; do not edit.
 
-/** The front of the card. */
-export interface QuestionView {
-  readonly category: string;
+export interface Recount {
+  readonly question: Revealed;
+  readonly answer: number;
+  readonly rounds: readonly Counted[];
+}
+
+/** A question of this game whose answer everybody has seen. */
+export interface Revealed {
+  readonly key: string;
+  readonly round: number;
   readonly text: Text;
   readonly unit: Text;
+  readonly answer: number;
+  readonly source: string;
   readonly asof: string | null;
   readonly signed: boolean;
 }
@@ -14,6 +23,22 @@ export interface Text {
   readonly en: string;
   readonly fr: string;
   readonly de: string;
+}
+
+/** Every seat's score after a round, as it was told and as it is now. */
+export interface Counted {
+  readonly round: number;
+  readonly before: readonly (readonly number[])[];
+  readonly after: readonly (readonly number[])[];
+}
+
+/** The front of the card. */
+export interface QuestionView {
+  readonly category: string;
+  readonly text: Text;
+  readonly unit: Text;
+  readonly asof: string | null;
+  readonly signed: boolean;
 }
 
 /** The back of the card. */

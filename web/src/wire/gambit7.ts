@@ -1,6 +1,6 @@
 // Written by `ardoise types`; do not edit.
 
-import type { AnswerView, QuestionView, Text } from "./engine";
+import type { AnswerView, QuestionView, Recount, Text } from "./engine";
 
 /** House rules, each with the rulebook as default (G18). */
 export interface Options {
@@ -56,7 +56,7 @@ export interface Content {
   readonly type: "Content";
 }
 
-export type News = Staked | Contented | TimeUp | Laid | Scored | NextRound | Ended;
+export type News = Staked | Contented | TimeUp | Laid | Scored | NextRound | Recounted | Ended;
 
 export interface Staked {
   readonly type: "Staked";
@@ -113,6 +113,19 @@ export type Why = "alone" | "gambit_lost" | "gambit_won" | "shared" | "star" | "
 
 export interface NextRound {
   readonly type: "NextRound";
+}
+
+/** An answer was corrected (G23). */
+export interface Recounted {
+  readonly type: "Recounted";
+  readonly recount: Recount;
+  readonly looking: Repaid | null;
+}
+
+/** What all are looking at, paid again. */
+export interface Repaid {
+  readonly winning: number | null;
+  readonly payouts: readonly Payout[];
 }
 
 export interface Ended {
@@ -206,10 +219,12 @@ export type Refusal =
   | "empty_case"
   | "gambit_spent"
   | "gambit_stands_alone"
+  | "no_such_question"
   | "not_a_number"
   | "not_now"
   | "not_seated"
   | "out_of_range"
+  | "same_answer"
   | "too_few_cards"
   | "too_many_chips"
   | "too_precise"

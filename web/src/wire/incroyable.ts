@@ -1,6 +1,6 @@
 // Written by `ardoise types`; do not edit.
 
-import type { AnswerView, QuestionView, Text } from "./engine";
+import type { AnswerView, QuestionView, Recount, Text } from "./engine";
 
 /** House rules, each with the rulebook as default. */
 export interface Options {
@@ -85,6 +85,7 @@ export type News =
   | NextQuestion
   | NextTurn
   | NextRisk
+  | Recounted
   | Ended;
 
 export interface Contented {
@@ -228,6 +229,18 @@ export interface NextTurn {
 export interface NextRisk {
   readonly type: "NextRisk";
   readonly questioner: number;
+}
+
+/** An answer was corrected: the turn is scored again, and what was begun after it is taken back (I30). */
+export interface Recounted {
+  readonly type: "Recounted";
+  readonly recount: Recount;
+  readonly turn: number;
+  readonly questioner: number;
+  readonly asked: number;
+  readonly result: Result | null;
+  readonly risk: RiskResult | null;
+  readonly opened: boolean;
 }
 
 export interface Ended {
@@ -387,6 +400,7 @@ export type Refusal =
   | "is_the_answer"
   | "lowest_may_not_pass"
   | "no_room_to_raise"
+  | "no_such_question"
   | "no_such_seat"
   | "not_a_number"
   | "not_free"
@@ -399,8 +413,10 @@ export type Refusal =
   | "out_of_range"
   | "out_of_round"
   | "questioner_does_not_choose"
+  | "same_answer"
   | "too_few_cards"
   | "too_precise"
+  | "turn_moved_on"
   | "wrong_card"
   | "wrong_number_of_seats"
   | "wrong_track";

@@ -6,6 +6,7 @@ from ardoise.engine.game import Game, Types
 from ardoise.games.bornes.bot import choose
 from ardoise.games.bornes.fold import evolve
 from ardoise.games.bornes.notable import NOTABLES, notable
+from ardoise.games.bornes.recount import recount, revealed
 from ardoise.games.bornes.referee import FORMS
 from ardoise.games.bornes.rules import SEATS, advance, asked, decide, outcome, setup, waiting
 from ardoise.games.bornes.story import Story, story
@@ -31,4 +32,6 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,
+    revealed=revealed,
+    recount=recount,
 )

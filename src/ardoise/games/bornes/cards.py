@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.number import Number, exact
+from ardoise.engine.seats import put
 from ardoise.engine.text import Text
-from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Card, FrontView, Hand, Options, Side
+from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Card, Correction, FrontView, Hand, Options, Side
 
 FACES = 6  # of the die
 
@@ -82,6 +83,19 @@ def front(side: Side) -> FrontView:
 def value(side: Side, die: int) -> Number | None:
     """B2: the number that counts, or None where the master has to settle it."""
     return side.answer if side.faces is None else side.faces[die - 1]
+
+
+def corrected(side: Side, correction: Correction) -> Side:
+    """The side, with the right value if it is the wrong one. What is measured is measured anew each time."""
+    if side.id != correction.card or side.kind == "measured":
+        return side
+    if side.faces is None:
+        return replace(side, answer=correction.answer)
+    return replace(side, faces=put(side.faces, correction.die - 1, correction.answer))
+
+
+def corrected_hands(hands: tuple[Hand, ...], correction: Correction) -> tuple[Hand, ...]:
+    return tuple(tuple(corrected(side, correction) for side in hand) for hand in hands)
 
 
 def _playable(card: Card, options: Options) -> tuple[Side, ...]:

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.seats import NOBODY, everybody, only, put
-from ardoise.games.bornes.cards import cards_dealt
+from ardoise.games.bornes.cards import cards_dealt, corrected, corrected_hands
 from ardoise.games.bornes.types import (
     Announced,
     Announcing,
@@ -24,6 +24,7 @@ from ardoise.games.bornes.types import (
     Ranked,
     Ranking,
     Reading,
+    Recounted,
     Round,
     Scored,
     Settled,
@@ -74,6 +75,8 @@ def _by_the_table(state: State, event: TableEvent) -> State:
             return replace(state, round=current, phase=Announcing(phase.number + 1, only(event.master)))
         case Dealt():
             return replace(state, round=replace(state.round, hands=event.hands))
+        case Recounted():
+            return _recounted(state, event)
         case Ended():
             return replace(state, phase=Over(phase.number + 1, NOBODY))
     assert_never(event)
@@ -114,3 +117,20 @@ def _scored(state: State, event: Scored) -> State:
     pile = state.pile[used:] + state.pile[:used]  # B14
     looking = Looking(phase.number + 1, everybody(seats), phase.announcement, event.answer, event.checks)
     return replace(state, pile=pile, green=tuple(green), red=tuple(red), phase=looking)
+
+
+def _recounted(state: State, event: Recounted) -> State:
+    phase, correction = state.phase, event.correction
+    if event.looking:
+        assert isinstance(phase, Looking)
+        phase = replace(phase, answer=event.looking.answer, checks=event.looking.checks)
+    green, red = zip(*event.recount.scores, strict=True)
+    return replace(
+        state,
+        pile=tuple((corrected(front, correction), corrected(back, correction)) for front, back in state.pile),
+        round=replace(state.round, hands=corrected_hands(state.round.hands, correction)),
+        green=green,
+        red=red,
+        phase=phase,
+        corrections=(*state.corrections, correction),
+    )

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
-from ardoise.engine.story import beginnings
 from ardoise.games.bornes.cards import front
+from ardoise.games.bornes.recount import retold
 from ardoise.games.bornes.types import CHALLENGE, Check, FrontView, Looking, Mark, Round, State
 
 
@@ -53,7 +53,7 @@ Checked = tuple[Round, Looking]  # a round whose columns were checked
 
 
 def story(states: Iterable[State]) -> Story:
-    ends = beginnings(states, Looking)
+    ends = retold(states)
     checked = [(state.round, state.phase) for state in ends if isinstance(state.phase, Looking)]
     traps = [trap for round_, phase in checked if (trap := _trap(round_, phase))]
     return Story(

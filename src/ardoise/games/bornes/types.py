@@ -6,6 +6,7 @@ from typing import Literal
 
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
+from ardoise.engine.recount import RecountEvent
 from ardoise.engine.text import Text
 
 BOUNDARY = "boundary"  # the ids of the two cards that every ranker has besides the dealt ones
@@ -39,6 +40,8 @@ Refusal = Literal[
     "not_a_number",
     "out_of_range",
     "too_precise",
+    "no_such_question",
+    "same_answer",
 ]
 
 
@@ -157,13 +160,23 @@ class Round(Record):
     hands: tuple[Hand, ...]  # the sides that lie up; the master has none
 
 
-class State(Record):
+class Correction(Record):
+    """A card's value was wrong (B22). From this round on the same card has the right one."""
+
+    round: int
+    die: int
+    card: str
+    answer: Number
+
+
+class State(Record, omit_defaults=True):
     options: Options
     pile: tuple[Card, ...]  # the cards of the round lie on top until it is scored (B14)
     round: Round
     green: tuple[int, ...]
     red: tuple[int, ...]
     phase: AnyPhase
+    corrections: tuple[Correction, ...] = ()
 
 
 class Announce(Move):
@@ -253,11 +266,23 @@ class Dealt(Event):
     hands: tuple[Hand, ...]
 
 
+class Rechecked(Record):
+    """What all are looking at, checked again."""
+
+    answer: Number | None
+    checks: tuple[Check, ...]
+
+
+class Recounted(RecountEvent):
+    correction: Correction
+    looking: Rechecked | None  # None: nobody looks at columns now
+
+
 class Ended(PublicEvent):
     pass
 
 
 AnyMove = Announce | Arrange | Done | Settle | Content
 PlayerEvent = Arranged | Finished | Contented | Settled | Announced
-TableEvent = Posed | Signalled | Ranked | Scored | TimeUp | NextRound | Dealt | Ended
+TableEvent = Posed | Signalled | Ranked | Scored | TimeUp | NextRound | Dealt | Recounted | Ended
 AnyEvent = PlayerEvent | TableEvent

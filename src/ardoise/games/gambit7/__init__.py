@@ -5,6 +5,7 @@ from typing import get_args
 from ardoise.engine.game import Game, Types
 from ardoise.games.gambit7.bot import choose
 from ardoise.games.gambit7.notable import NOTABLES, notable
+from ardoise.games.gambit7.recount import recount, revealed
 from ardoise.games.gambit7.referee import FORMS
 from ardoise.games.gambit7.rules import SEATS, advance, asked, decide, evolve, outcome, setup, waiting
 from ardoise.games.gambit7.story import Story, story
@@ -29,4 +30,6 @@ GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,
+    revealed=revealed,
+    recount=recount,
 )

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
-from ardoise.engine.number import MOST, exact
+from ardoise.engine.number import MOST, Number, exact
+from ardoise.engine.question import Question
 from ardoise.engine.seats import NOBODY, everybody, highest_wins, put, seated
 from ardoise.games.gambit7.mat import checked, lay, open_cases, pay, winning_case
 from ardoise.games.gambit7.types import (
@@ -27,6 +28,7 @@ from ardoise.games.gambit7.types import (
     NextRound,
     Options,
     Over,
+    Recounted,
     Scored,
     Stake,
     Staked,
@@ -67,12 +69,15 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
         case Content() if isinstance(phase, (Betting, Looking)):
             return (Contented(seat),)
         case Write() if isinstance(phase, Answering):  # G6
-            least = -MOST if state.questions[state.round].signed else 0  # G20
-            return (Written(seat, exact(move.answer, least)),)
+            return (Written(seat, in_range(state.questions[state.round], move.answer)),)
         case Bet() if isinstance(phase, Betting):  # G8, G9, G10
             fair = checked(move.stake, open_cases(phase.slates), seat in state.spent)
             return (Staked(seat, fair, state.options.hidden_bets),)
     raise Rejected("not_now")
+
+
+def in_range(question: Question, answer: Number) -> Number:
+    return exact(answer, -MOST if question.signed else 0)  # G20
 
 
 def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
@@ -117,6 +122,8 @@ def evolve(state: State, event: AnyEvent) -> State:
             return replace(state, phase=Betting(phase.number + 1, bettors, event.slates, (NO_STAKE,) * seats))
         case Scored():
             return _scored(state, event)
+        case Recounted():
+            return _recounted(state, event)
         case NextRound():
             seats = len(state.scores)
             answering = Answering(phase.number + 1, everybody(seats), (None,) * seats)
@@ -137,6 +144,21 @@ def _scored(state: State, event: Scored) -> State:
         phase.number + 1, everybody(len(scores)), phase.slates, phase.stakes, event.winning, event.payouts
     )
     return replace(state, scores=scores, spent=spent, phase=looking)
+
+
+def _recounted(state: State, event: Recounted) -> State:
+    phase, wrong = state.phase, event.recount.question
+    if event.looking:
+        assert isinstance(phase, Looking)
+        phase = replace(phase, winning=event.looking.winning, payouts=event.looking.payouts)
+    scores = tuple(score for (score,) in event.recount.scores)
+    return replace(
+        state, questions=corrected(state.questions, wrong.round, event.recount.answer), scores=scores, phase=phase
+    )
+
+
+def corrected(questions: tuple[Question, ...], round_: int, answer: Number) -> tuple[Question, ...]:
+    return put(questions, round_, replace(questions[round_], answer=answer))
 
 
 def waiting(state: State) -> Waiting | None:

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
-from ardoise.engine.story import beginnings
 from ardoise.engine.text import Text
+from ardoise.games.gambit7.recount import retold
 from ardoise.games.gambit7.types import Looking, Slate, State
 
 
@@ -60,7 +60,7 @@ class Story(Record):
 
 
 def story(states: Iterable[State]) -> Story:
-    rounds = beginnings(states, Looking)
+    rounds = retold(states)
     return Story(
         tuple(state.scores for state in rounds),
         _leads([state.scores for state in rounds]),

@@ -9,6 +9,7 @@ from msgspec import Meta
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
 from ardoise.engine.question import AnswerView, Question, QuestionView
+from ardoise.engine.recount import RecountEvent
 
 Case = NewType("Case", int)  # 0 is blue, 1..3 above it, -1..-3 below it
 BLUE = Case(0)
@@ -31,6 +32,8 @@ Refusal = Literal[
     "empty_case",
     "gambit_stands_alone",
     "gambit_spent",
+    "no_such_question",
+    "same_answer",
 ]
 
 
@@ -197,12 +200,25 @@ class NextRound(PublicEvent):
     pass
 
 
+class Repaid(Record):
+    """What all are looking at, paid again."""
+
+    winning: Case | None
+    payouts: tuple[Payout, ...]
+
+
+class Recounted(RecountEvent):
+    """An answer was corrected (G23)."""
+
+    looking: Repaid | None  # None: nobody looks at a result now
+
+
 class Ended(PublicEvent):
     pass
 
 
 AnyMove = Write | Bet | Content
-AnyEvent = Written | Staked | Contented | TimeUp | Laid | Scored | NextRound | Ended
+AnyEvent = Written | Staked | Contented | TimeUp | Laid | Scored | NextRound | Recounted | Ended
 
 
 class AnsweringView(Record, tag_field="type", tag="Answering"):

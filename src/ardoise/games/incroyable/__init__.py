@@ -7,6 +7,7 @@ from ardoise.games.incroyable.bot import choose
 from ardoise.games.incroyable.fold import evolve
 from ardoise.games.incroyable.moves import AnyEvent, AnyMove
 from ardoise.games.incroyable.notable import NOTABLES, notable
+from ardoise.games.incroyable.recount import recount, revealed
 from ardoise.games.incroyable.referee import FORMS
 from ardoise.games.incroyable.rules import advance, asked, decide, outcome, waiting
 from ardoise.games.incroyable.setup import setup
@@ -33,4 +34,6 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,
+    revealed=revealed,
+    recount=recount,
 )

@@ -7,6 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.game import Seat
+from ardoise.engine.number import Number
 from ardoise.engine.seats import NOBODY, everybody, only, put
 from ardoise.games.incroyable.moves import (
     AnyEvent,
@@ -21,6 +22,7 @@ from ardoise.games.incroyable.moves import (
     NextTurn,
     Passed,
     Raised,
+    Recounted,
     RiskScored,
     Scored,
     Shifted,
@@ -33,6 +35,7 @@ from ardoise.games.incroyable.moves import (
 from ardoise.games.incroyable.track import moved
 from ardoise.games.incroyable.types import (
     AnyPhase,
+    Card,
     Choosing,
     Estimating,
     Looking,
@@ -71,6 +74,8 @@ def evolve(state: State, event: AnyEvent) -> State:
         case NextTurn(questioner, asked):
             seats = len(state.positions)
             return _new_turn(state, questioner, asked, Estimating(phase.number + 1, everybody(seats), (None,) * seats))
+        case Recounted():
+            return _recounted(state, event)
         case Ended():
             return _in_phase(state, Over(phase.number + 1, NOBODY))
         case _:
@@ -113,6 +118,39 @@ def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | Next
             others = everybody(len(state.positions)) - alone
             return _new_turn(state, questioner, 0, Stating(phase.number + 1, alone, others))
     assert_never(event)
+
+
+def _recounted(state: State, event: Recounted) -> State:
+    number, seats = state.phase.number + 1, everybody(len(state.positions))
+    if event.risk:
+        looking: AnyPhase = RiskLooking(number, seats, event.risk)
+    else:
+        assert event.result
+        looking = Looking(number, seats, event.result)
+    pile = without_next(state.pile, event.turn) if event.opened else state.pile
+    return replace(
+        state,
+        pile=corrected(pile, event.turn, event.asked, event.recount.answer),
+        turn=event.turn,
+        questioner=event.questioner,
+        asked=event.asked,
+        positions=tuple(square for (square,) in event.recount.scores),
+        phase=looking,
+    )
+
+
+def corrected(pile: tuple[Card, ...], turn: int, asked: int, answer: Number) -> tuple[Card, ...]:
+    place = turn % len(pile)  # I29
+    card = pile[place]
+    return put(pile, place, put(card, asked, replace(card[asked], answer=answer)))
+
+
+def without_next(pile: tuple[Card, ...], turn: int) -> tuple[Card, ...]:
+    """The card of the turn after this one goes under the pile: it is the last that comes again."""
+    place = turn % len(pile)
+    from_here = pile[place:] + pile[:place]
+    moved_under = (from_here[0], *from_here[2:], *from_here[1:2])
+    return moved_under[len(pile) - place :] + moved_under[: len(pile) - place]
 
 
 def _in_phase(state: State, phase: AnyPhase) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ardoise.engine.game import Event, Move, PublicEvent, Seat
 from ardoise.engine.number import Number
+from ardoise.engine.recount import RecountEvent
 from ardoise.games.incroyable.types import Result, RiskResult
 
 
@@ -131,6 +132,17 @@ class NextRisk(PublicEvent):
     questioner: Seat
 
 
+class Recounted(RecountEvent):
+    """An answer was corrected: the turn is scored again, and what was begun after it is taken back (I30)."""
+
+    turn: int
+    questioner: Seat
+    asked: int
+    result: Result | None  # of an ordinary turn …
+    risk: RiskResult | None  # … or of a question of a risk round
+    opened: bool  # was the next card opened already? It goes under the pile
+
+
 class Ended(PublicEvent):
     pass
 
@@ -154,5 +166,6 @@ AnyEvent = (
     | NextQuestion
     | NextTurn
     | NextRisk
+    | Recounted
     | Ended
 )

@@ -26,7 +26,9 @@ def number_by_lot(answer: int, dice: Dice) -> int:
 
 
 def still_right(answer: int, stated: int, choices: Sequence[bool | None], still_in: Set[Seat]) -> frozenset[Seat]:
-    """I20, I21: who goes on."""
+    """I20, I21: who goes on. I30: all, if the number turns out to be the answer."""
+    if answer == stated:
+        return frozenset(still_in)
     return frozenset(seat for seat in still_in if choices[seat] is (answer > stated))
 
 
@@ -42,6 +44,11 @@ def pay(
     else:
         payouts[questioner] = Payout(stake, (Reason("somebody_wrong", stake),))
     return tuple(payouts)
+
+
+def unpaid(seats: int) -> tuple[Payout, ...]:
+    """I30: for a number that turns out to be the answer nobody was right or wrong."""
+    return (Payout(),) * seats
 
 
 def _payout(choice: bool | None, right: bool, stake: int) -> Payout:

@@ -42,7 +42,7 @@ from ardoise.games.incroyable.moves import (
     TieFound,
     TimeUp,
 )
-from ardoise.games.incroyable.track import march, question_at, track_of, winners
+from ardoise.games.incroyable.track import furthest, march, question_at, track_of, winners
 from ardoise.games.incroyable.types import (
     LEAST,
     MOST,
@@ -125,10 +125,13 @@ def _pass(phase: Speaking) -> Sequence[AnyEvent]:
 
 
 def _doubt(state: State, phase: Speaking, doubted: Seat) -> Sequence[AnyEvent]:
+    return (Doubted(phase.speaker, doubted), Scored(doubt_result(state, phase, doubted)))
+
+
+def doubt_result(state: State, phase: Speaking, doubted: Seat) -> Result:
     estimates, challenger, answer = phase.estimates, phase.speaker, _answer(state)
     success, payouts = table.settle(estimates, challenger, doubted, answer)
-    result = Result(answer, estimates, challenger, doubted, success, payouts, _march(state, payouts))
-    return (Doubted(challenger, doubted), Scored(result))
+    return Result(answer, estimates, challenger, doubted, success, payouts, _march(state, payouts))
 
 
 def _shift(state: State, phase: Shifting, value: int) -> Sequence[AnyEvent]:
@@ -168,7 +171,7 @@ def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
         case Stating():
             return (StatedByLot(risk.number_by_lot(_answer(state), dice)),)  # I23
         case Choosing():
-            return (_risk_scored(state, phase),)
+            return (RiskScored(risk_result(state, phase)),)
         case RiskLooking(result=result):
             return (_next_question(state, result),)
         case Over():
@@ -185,11 +188,14 @@ def _next_turn(state: State) -> Ended | NextRisk | NextTurn:
     return NextRisk(questioner) if square in track.spirals else NextTurn(questioner, question_at(track, square))  # I5
 
 
-def _risk_scored(state: State, phase: Choosing) -> RiskScored:
+def risk_result(state: State, phase: Choosing) -> RiskResult:
     answer, still_in, choices = _answer(state), phase.still_in, phase.choices
     right = risk.still_right(answer, phase.stated, choices, still_in)
-    payouts = risk.pay(choices, still_in, right, state.questioner, STAKES[state.asked])
-    return RiskScored(RiskResult(answer, phase.stated, choices, payouts, _march(state, payouts), right))
+    if answer == phase.stated:
+        payouts = risk.unpaid(len(choices))
+    else:
+        payouts = risk.pay(choices, still_in, right, state.questioner, STAKES[state.asked])
+    return RiskResult(answer, phase.stated, choices, payouts, _march(state, payouts), right)
 
 
 def _march(state: State, payouts: Sequence[Payout]) -> tuple[PawnMove, ...]:
@@ -231,4 +237,4 @@ def asked(state: State) -> Sequence[str]:
 def outcome(state: State) -> Outcome | None:
     if not isinstance(state.phase, Over):
         return None
-    return Outcome(frozenset(winners(track_of(state.options), state.positions)), state.positions)
+    return Outcome(frozenset(furthest(state.positions)), state.positions)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.story import beginnings
 from ardoise.engine.text import Text
+from ardoise.games.incroyable.recount import retold
 from ardoise.games.incroyable.types import Looking, PawnMove, Result, RiskLooking, RiskResult, State
 
 
@@ -67,7 +68,7 @@ class Story(Record):
 
 
 def story(states: Iterable[State]) -> Story:
-    told = list(states)
+    told = retold(states)
     looks, risks = beginnings(told, Looking), beginnings(told, RiskLooking)
     race = _race(told)
     return Story(

@@ -70,7 +70,9 @@ def moved(positions: Sequence[int], moves: Sequence[PawnMove]) -> tuple[int, ...
 
 def winners(track: Track, positions: Sequence[int]) -> tuple[Seat, ...]:
     """I26: nobody, as long as no pawn has reached the finish; else the furthest."""
-    furthest = max(positions)
-    if furthest < track.finish:
-        return ()
-    return tuple(Seat(seat) for seat, square in enumerate(positions) if square == furthest)
+    return furthest(positions) if max(positions) >= track.finish else ()
+
+
+def furthest(positions: Sequence[int]) -> tuple[Seat, ...]:
+    """Who wins a game that is over: a corrected answer may leave no pawn on the finish (I30)."""
+    return tuple(Seat(seat) for seat, square in enumerate(positions) if square == max(positions))

@@ -42,6 +42,9 @@ Refusal = Literal[
     "doubt_another",
     "is_the_answer",
     "out_of_round",
+    "no_such_question",
+    "same_answer",
+    "turn_moved_on",
 ]
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from ardoise.engine.game import Seat
 from ardoise.engine.question import AnswerView, back, front
 from ardoise.games.incroyable.estimates import may_doubt, may_pass, may_raise
-from ardoise.games.incroyable.track import track_of, winners
+from ardoise.games.incroyable.track import furthest, track_of
 from ardoise.games.incroyable.types import (
     LEAST,
     MOST,
@@ -63,7 +63,7 @@ def _phase_view(state: State, seat: Seat | None) -> AnyPhaseView:
         case Stating() | Choosing() | RiskLooking():
             return _risk(state, phase, seat)
         case Over():
-            return OverView(winners(track_of(state.options), state.positions))
+            return OverView(furthest(state.positions))
     assert_never(phase)
 
 
