@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Raw
+
 from ardoise import GAMES
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.wishes import (
     Approve,
     BeReady,
+    Correct,
     CrossOut,
+    Dismiss,
     Dress,
+    Flag,
     GiveTime,
     GoOn,
     HandOver,
@@ -44,6 +49,9 @@ def evenings(seed: str) -> dict[str, Evening]:
 def everything(seed: str) -> Evening:
     """Three games, and every fact that a room can have in its log."""
     evening = Evening(4, seed).play("gambit7")
+    first, second, *_ = (question.key for question in evening.revealed())
+    evening.look_again(Flag(0, 1, first, "It is 7."), 2).look_again(Correct(0, 1, first, Raw(b"7")))
+    evening.look_again(Flag(0, 1, second), 3).look_again(Dismiss(0, 1, second))
     for wish in (Rename(0, "Ada"), Dress(0, 3, 4), Speak(0, "fr"), BeReady(0, True)):
         ask(evening, wish)
     for wish in (SetBot(0, 5, True), WantApproval(0, True)):

@@ -21,7 +21,8 @@ VALUES: list[Any] = [None, True, -1, 0, 99, 1.5, 2**53, 10**400, "", "1", "x" * 
 FIELDS: dict[str, Any] = {"game": "bornes", "options": {}, "packs": ["starter"], "choice": {"levels": [1]},
                           "seat": 1, "on": True, "seconds": 5,
                           "person": 1, "per_cent": 100, "name": "Eve", "avatar": 1, "colour": 1, "language": "fr",
-                          "ready": True, "sheets": [1, 2, 3], "rack": 1}  # fmt: skip
+                          "ready": True, "sheets": [1, 2, 3], "rack": 1, "number": 1, "question": "0/g7-econ-05",
+                          "remark": "no", "answer": 5}  # fmt: skip
 KINDS = [kind for kind in (*Wish.__subclasses__(), *HostWish.__subclasses__()) if kind is not HostWish]
 SPOILING = (Leave, TakeSeat, Kick, HandOver, Start, Again)  # only when broken: else another person or a bot goes on
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
 
 from msgspec.structs import replace
@@ -10,11 +11,12 @@ from ardoise import Dice
 from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
 from ardoise.server.answered import cause_of
-from ardoise.server.archive import LOBBY, deal, entries
+from ardoise.server.archive import LOBBY, deal, entries, states
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.types import Began, Finish, Finished, Lobby, Opened, PersonId
 from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
+from ardoise.server.second_look import look_again
 from ardoise.server.table import Table
 
 CODE = "BCDFGH"
@@ -87,13 +89,35 @@ class Evening:
         else:
             self.take(table.step(seat, move), self.cause(PersonId(seat)))
 
-    def take(self, step, cause):
+    def look_again(self, wish, by=None):
+        """An answer is doubted or corrected."""
+        person = self.lobby.host if by is None else by
+        found = asyncio.run(look_again(self, self.lobby, self.table, person, wish))
+        cause = self.cause(person)
+        if found.step:
+            self.take(found.step, cause, found.facts)
+        else:
+            self.keep(found.facts, cause)
+        return self
+
+    def revealed(self):
+        """The questions of the game on the table whose answers all know."""
+        log = [entry for entry in self.log if entry.game == self.lobby.number]
+        return self.table.game.revealed([state for _, state in states(self.table.game.name, log)])
+
+    async def read(self, _):
+        """As a store does."""
+        return self.log
+
+    def take(self, step, cause, facts=None):
         self.now += 1
-        table, before = self.table, self.table.waiting.phase
+        table, before = self.table, self.table.waiting.phase if self.table.waiting else None
         self.log += entries(self.lobby.number, table.version, self.now, cause, step.events)
-        table.adopt(step.state, len(step.events), self.now)
+        table.adopt(step, self.now)
         if table.waiting is None or table.waiting.phase != before:
             self.phase_began = self.now
-        if outcome := table.game.outcome(step.state):
+        if facts is not None:
+            self.keep(facts, "")
+        elif outcome := table.game.outcome(step.state):
             winners = tuple(PersonId(seat) for seat in sorted(outcome.winners & everybody(len(self.lobby.people))))
             self.keep((Finished(Finish(self.lobby.number, winners, outcome.scores), tuple(table.asked)),), "")

@@ -12,6 +12,7 @@ from aiohttp import ClientConnectionError, ClientWebSocketResponse, WSMsgType
 from ardoise import GAMES
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Move, Record, Seat
+from ardoise.engine.recount import Recount
 from ardoise.engine.wire import decode, encode
 from ardoise.server.limits import Bucket
 from ardoise.server.lobby.wishes import Wish
@@ -44,6 +45,7 @@ class TableSeen(Record, tag_field="type", tag="Update"):
     seat: Seat | None
     awaited: tuple[Seat, ...]
     view: msgspec.Raw
+    recounts: tuple[Recount, ...] = ()
 
 
 class Player:

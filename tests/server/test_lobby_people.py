@@ -196,7 +196,7 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
     """What the rules, a typed name, a choice of questions and a deal can refuse, and nothing else."""
     lobby = codes_in(SOURCE / "server" / "lobby")
     typed_or_dealt = codes_in(SOURCE / "engine" / "text.py") | codes_in(SOURCE / "packs" / "choice.py")
-    typed_or_dealt |= {"wrong_number_of_seats"}
+    typed_or_dealt |= {"wrong_number_of_seats", "no_such_question"}
     assert set(get_args(Refusal)) == lobby | typed_or_dealt
 
 

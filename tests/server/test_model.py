@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from ardoise import GAMES, Dice, Rejected
 from ardoise.engine.wire import encode
-from ardoise.server.archive import wake
+from ardoise.server.archive import states, wake
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import ROLES, Refusal
@@ -109,12 +109,23 @@ class Evening(RuleBasedStateMachine):
         self.answered(self.host(), wish)
         self.somebody_moves(0)
 
-    def answered(self, screen, wish):
+    def answered(self, screen, wish, codes=()):
         before, entries = self.room.lobby, len(self.house.log())
         refused = self.house.ask(screen, wish).refused
         if refused is not None:
-            assert refused in {*get_args(Refusal), *ROOMS_OWN}
+            assert refused in {*get_args(Refusal), *ROOMS_OWN, *codes}
             assert (self.room.lobby, len(self.house.log())) == (before, entries)
+
+    @precondition(lambda self: self.table and self.house.screens)
+    @rule(who=ANYBODY, kind=st.sampled_from([words.Flag, words.Dismiss, words.Correct]), answer=st.integers(1, 99))
+    def look_again(self, who, kind, answer):
+        """Somebody doubts an answer that was read out, or the host corrects it."""
+        number, game = self.room.lobby.number, self.table.game
+        log = [entry for entry in self.house.log() if entry.game == number]
+        known = game.revealed([state for _, state in states(game.name, log)])
+        question = known[answer % len(known)].key if known else "0/unknown"
+        more = {"answer": msgspec.Raw(b"%d" % answer)} if kind is words.Correct else {}
+        self.answered(self.host() or self.acting(who), kind(1, number, question, **more), game.refusals)
 
     @precondition(lambda self: self.table and self.table.waiting)
     @rule(who=ANYBODY, late=st.booleans())

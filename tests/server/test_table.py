@@ -24,7 +24,7 @@ def said(move, phase=0, number=1):
 
 def taken(at, seat, move, phase=0, now=101.0):
     step = at.play(seat, said(move, phase))
-    at.adopt(step.state, len(step.events), now)
+    at.adopt(step, now)
 
 
 def test_a_phase_lasts_its_seconds_and_a_grace():
@@ -32,7 +32,7 @@ def test_a_phase_lasts_its_seconds_and_a_grace():
     assert at.deadline == 100 + 30 + GRACE
     assert at.update(0, 110.0, [True] * 3).remaining_ms == 20_000
     step = at.time_up()
-    at.adopt(step.state, len(step.events), 130.5)
+    at.adopt(step, 130.5)
     assert at.began == 130.5
 
 
@@ -99,7 +99,7 @@ def test_only_the_master_sees_the_hidden_hourglass():
     at = table("bornes")
     for _ in range(2):
         step = at.time_up()
-        at.adopt(step.state, len(step.events), 100.0)
+        at.adopt(step, 100.0)
     master = at.state.round.master
     told = [at.update(seat, 110.0, []).remaining_ms for seat in (0, 1, 2)]
     assert told[master] == 20_000
@@ -110,6 +110,6 @@ def test_only_the_master_sees_the_hidden_hourglass():
 def test_news_goes_to_those_who_may_hear_it():
     at = table()
     step = at.play(0, said(Write(5)))
-    at.adopt(step.state, len(step.events), 101.0)
+    at.adopt(step, 101.0)
     assert at.update(1, 101.0, [], step.events).news == ()
     assert at.update(1, 101.0, []).awaited == (1, 2)

@@ -22,7 +22,7 @@ def quick(now=100.0, **options):
 
 def run_out(at, now):
     step = at.time_up()
-    at.adopt(step.state, len(step.events), now)
+    at.adopt(step, now)
 
 
 def test_a_new_phase_has_a_new_hourglass_and_the_same_phase_keeps_its_own():
@@ -39,7 +39,7 @@ def test_the_version_counts_the_entries_of_the_log():
     taken(at, 0, Write(5))
     assert at.version == 2
     step = at.time_up()
-    at.adopt(step.state, len(step.events), 130.0)
+    at.adopt(step, 130.0)
     assert at.version == 2 + len(step.events)
     assert at.update(None, 130.0, EVERYBODY).version == at.version
 
@@ -164,7 +164,7 @@ def test_news_of_a_hidden_bet_goes_to_its_bettor_alone():
     for seat in range(3):
         taken(at, seat, Write(seat))
     step = at.play(1, said(Bet(Stake()), phase=1))
-    at.adopt(step.state, len(step.events), 110.0)
+    at.adopt(step, 110.0)
     told = {seat: at.update(seat, 110.0, EVERYBODY, step.events).news for seat in (None, 0, 1, 2)}
     assert told == {None: (), 0: (), 1: step.events, 2: ()}
 
@@ -172,7 +172,7 @@ def test_news_of_a_hidden_bet_goes_to_its_bettor_alone():
 def test_news_that_all_may_hear_goes_to_all():
     at = table()
     step = at.time_up()
-    at.adopt(step.state, len(step.events), 130.0)
+    at.adopt(step, 130.0)
     for seat in (None, 0, 1, 2):
         assert at.update(seat, 130.0, EVERYBODY, step.events).news == step.events
 

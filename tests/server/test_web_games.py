@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from ardoise.engine.wire import encode
 from ardoise.server.archive import LOBBY, entries
 from ardoise.server.export import export
 from ardoise.server.lobby import rules
@@ -14,7 +15,7 @@ from ardoise.server.tokens import fingerprint
 from ardoise.server.verify import verify
 from tests.server.played import CODE, SECRET, Evening
 from tests.server.test_web import FEW, NOBODYS, at_the_door
-from tests.server.test_web_openapi import GAME, STORY, as_described
+from tests.server.test_web_openapi import GAME, QUESTIONS, STORY, as_described
 
 OVER = Evening(3, "over").play("gambit7")
 KEY = f"{CODE}.key"
@@ -58,6 +59,24 @@ def test_nothing_leaks_of_a_game_that_is_played(tmp_path):
     as_described("get", STORY, story[0], story[1], story[2].decode())
     assert (first[0], second) == (200, (409, "application/json", b'{"refused":"not_over","about":{}}'))
     as_described("get", GAME, second[0], second[1], second[2].decode())
+
+
+def test_the_questions_of_a_game_are_told_to_those_who_see_its_table(tmp_path):
+    evening = Evening(3, "asked").play("gambit7", 12)
+    evening.keep(rules.join(evening.lobby, "Zoé", "player", fingerprint(KEY)), "")
+    ((status, kind, body),) = fetched(tmp_path, evening, f"{CODE}/games/1/questions", token=KEY)
+    as_described("get", QUESTIONS, status, kind, body.decode())
+    assert body == encode(evening.revealed())
+    assert 0 < len(json.loads(body)) < 7
+
+
+@pytest.mark.parametrize("token", ["", "nobody's", KEY])
+def test_to_nobody_else_are_questions_told(tmp_path, token):
+    """Not to whoever may still come in, and not to whoever waits to be let in."""
+    evening = Evening(3, "asked").play("gambit7", 12)
+    evening.keep((DoorSet(locked=False, approving=True),), "")
+    evening.keep(rules.join(evening.lobby, "Zoé", "player", fingerprint(KEY)), "")
+    assert fetched(tmp_path, evening, f"{CODE}/games/1/questions", token=token)[0][0] == 404
 
 
 @pytest.mark.parametrize("number", ["0", "2", "-1", "1.0", "٣", "x", "1" * 5000])

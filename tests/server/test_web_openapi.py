@@ -71,7 +71,7 @@ def as_described(method, path, status, kind, body):
 
 PERSON = json.dumps({"name": "Zoé"})
 ROOM, PEOPLE, GAME = "/api/rooms/{code}", "/api/rooms/{code}/people", "/api/rooms/{code}/games/{number}"
-STORY, RULES = f"{GAME}/story", "/api/rules/{game}"
+STORY, QUESTIONS, RULES = f"{GAME}/story", f"{GAME}/questions", "/api/rules/{game}"
 ASKED = [
     ("post", "/api/rooms", 201, {"data": PERSON}, {}),
     ("post", "/api/rooms", 400, {"data": "{"}, {}),
@@ -92,6 +92,8 @@ ASKED = [
     ("get", GAME, 429, {}, {"limits": NO_TRIES}),
     ("get", STORY, 404, {}, {}),
     ("get", STORY, 429, {}, {"limits": NO_TRIES}),
+    ("get", QUESTIONS, 404, {}, {}),
+    ("get", QUESTIONS, 429, {}, {"limits": NO_TRIES}),
     ("get", RULES, 200, {"params": {"lang": "fr"}}, {}),
     ("get", RULES, 404, {"params": {"lang": "la"}}, {}),
     ("get", "/api/health", 200, {}, {}),
@@ -116,7 +118,7 @@ def test_an_answer_is_as_described(tmp_path, method, path, status, asked, choice
     as_described(method, path.replace(NOBODYS, "{code}"), *answered)
 
 
-ILL = [("post", "/api/rooms"), ("get", ROOM), ("post", PEOPLE), ("get", GAME), ("get", STORY)]
+ILL = [("post", "/api/rooms"), ("get", ROOM), ("post", PEOPLE), ("get", GAME), ("get", STORY), ("get", QUESTIONS)]
 
 
 def test_a_store_that_is_closed_is_a_described_503(tmp_path):
@@ -144,6 +146,6 @@ def test_every_described_answer_is_asked_for():
         for method, path in operations(document())
         for status in described[path][method]["responses"]
     }
-    over = {("get", path, status) for path in (GAME, STORY) for status in ("200", "409")}
-    ill_disk = {("post", PEOPLE, "503"), ("get", ROOM, "503"), ("get", GAME, "503"), ("get", STORY, "503")}
+    over = {("get", path, status) for path in (GAME, STORY) for status in ("200", "409")} | {("get", QUESTIONS, "200")}
+    ill_disk = {("post", PEOPLE, "503"), *(("get", path, "503") for path in (ROOM, GAME, STORY, QUESTIONS))}
     assert all_statuses - seen == {("get", "/ws", "101")} | over | ill_disk

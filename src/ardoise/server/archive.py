@@ -8,6 +8,7 @@ from typing import Any
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Event, Record
+from ardoise.engine.recount import Recount, RecountEvent, Revealed
 from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.packs import shelf, starter
@@ -32,6 +33,7 @@ class Kept(Record):
     answered: Answered
     paused_at: float | None = None  # since when the hourglass stands
     asked: tuple[str, ...] = ()  # the questions that people have seen in it, in their order
+    recounts: tuple[Recount, ...] = ()  # of the last game
 
 
 def entries(game: int, version: int, at: float, cause: str, bodies: Iterable[object]) -> list[Entry]:
@@ -51,8 +53,23 @@ def deal(began: Began) -> Any:
 
 def story_of(log: Sequence[Entry], number: int) -> Any:
     """Of a game that is over."""
-    game = next(fact.game for _, fact in facts_of(log) if isinstance(fact, Began) and fact.number == number)
-    return GAMES[game].story(state for _, state in states(game, [entry for entry in log if entry.game == number]))
+    game = _name(log, number)
+    return GAMES[game].story(_states(log, game, number))
+
+
+def questions_of(log: Sequence[Entry], number: int) -> Sequence[Revealed]:
+    """All whose answer was read out so far."""
+    game = _name(log, number)
+    revealed: Sequence[Revealed] = GAMES[game].revealed(list(_states(log, game, number)))
+    return revealed
+
+
+def _name(log: Sequence[Entry], number: int) -> str:
+    return next(fact.game for _, fact in facts_of(log) if isinstance(fact, Began) and fact.number == number)
+
+
+def _states(log: Sequence[Entry], game: str, number: int) -> Iterator[Any]:
+    return (state for _, state in states(game, [entry for entry in log if entry.game == number]))
 
 
 def facts_of(log: Sequence[Entry]) -> list[tuple[Entry, AnyFact]]:
@@ -75,10 +92,10 @@ def wake(log: Sequence[Entry]) -> Kept:
     lobby = _folded(facts)
     game = next((fact.game for _, fact in reversed(facts) if isinstance(fact, Began)), "")
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
-    state, began, asked = _fold_game(game, last) if last else (None, 0.0, ())
+    state, began, asked, recounts = _fold_game(game, last) if last else (None, 0.0, (), ())
     stood, paused_at = _stood_still(facts, began)
     answered = Answered.of(entry.cause for entry in log)
-    return Kept(lobby, len(facts), game, state, len(last), began + stood, answered, paused_at, asked)
+    return Kept(lobby, len(facts), game, state, len(last), began + stood, answered, paused_at, asked, recounts)
 
 
 def _stood_still(facts: Sequence[tuple[Entry, AnyFact]], since: float) -> tuple[float, float | None]:
@@ -97,27 +114,36 @@ def _stood_still(facts: Sequence[tuple[Entry, AnyFact]], since: float) -> tuple[
     return seconds, stopped
 
 
-def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float, tuple[str, ...]]:
-    """The last state, when its phase began, and what people were asked until then."""
+def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float, tuple[str, ...], tuple[Recount, ...]]:
+    """The last state, when its phase began, what people were asked until then, and what was counted again."""
     game = GAMES[name]
     state, began, phase = None, 0.0, None
     asked: dict[str, None] = {}
-    for entry, state in states(game.name, log):
+    recounts: list[Recount] = []
+    for entry, event, state in _told(game.name, log):
         asked |= dict.fromkeys(game.asked(state))
         waiting = game.waiting(state)
         if waiting is None or waiting.phase != phase:
             began, phase = entry.at, waiting.phase if waiting else None
-    return state, began, tuple(asked)
+        if isinstance(event, RecountEvent):
+            recounts.append(event.recount)
+    return state, began, tuple(asked), tuple(recounts)
 
 
 def states(game: str, log: Sequence[Entry]) -> Iterator[tuple[Entry, Any]]:
     """Every entry of a game's log with the state after it."""
+    return ((entry, state) for entry, _, state in _told(game, log))
+
+
+def _told(game: str, log: Sequence[Entry]) -> Iterator[tuple[Entry, Event | None, Any]]:
+    """The same with the event between them; None: the deal."""
     rules = GAMES[game]
     state: Any = None
     for entry in log:
+        event: Event | None = None
         if entry.version == 0:
             state = decode(entry.body, rules.types.state)
         else:
-            event: Event = decode(entry.body, rules.types.event)
+            event = decode(entry.body, rules.types.event)
             state = rules.evolve(state, event)
-        yield entry, state
+        yield entry, event, state

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.lobby.wishes import AnyWish
+from ardoise.server.lobby.wishes import AnyWish, SecondLook
 from ardoise.server.protocol import RESTART, Close, Play
 
 Slot = Literal["room", "table"]
@@ -29,7 +29,7 @@ class Screen(Protocol):
 @dataclass(frozen=True, slots=True)
 class Said:
     screen: Screen
-    message: Play | AnyWish
+    message: Play | SecondLook | AnyWish
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ def document() -> Json:
             "/api/rooms/{code}/people": {"parameters": [CODE], "post": _come_in()},
             "/api/rooms/{code}/games/{number}": {"parameters": [CODE, NUMBER], "get": _game()},
             "/api/rooms/{code}/games/{number}/story": {"parameters": [CODE, NUMBER], "get": _story()},
+            "/api/rooms/{code}/games/{number}/questions": {"parameters": [CODE, NUMBER], "get": _questions()},
             "/api/rules/{game}": {"parameters": [GAME, LANGUAGE], "get": _rules()},
             "/api/health": {"get": _operation("health", "Is the server well?", {"200": _json("Yes.", HEALTH)})},
             "/api/openapi.json": {"get": _operation("openapi", "This document.", {"200": _json("It.", {})})},
@@ -111,6 +112,12 @@ def _story() -> Json:
         **_no_room(),
     }
     return _operation("story", "A game that is over, in figures.", answers)
+
+
+def _questions() -> Json:
+    each = {"type": "array", "items": {"type": "object"}}
+    answers = {"200": _json("Records `Revealed`: the page's types have them.", each), **_not_now(), **_no_room()}
+    return _operation("questions", "The questions of a game whose answers were read out, for who sits there.", answers)
 
 
 def _rules() -> Json:

@@ -37,6 +37,7 @@ def table_again(kept: Kept, now: float, hour: float) -> Table:
     table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - max(0.0, until - kept.phase_began))
     table.version = kept.version
     table.asked = dict.fromkeys(kept.asked)
+    table.recounts = kept.recounts
     set_hourglass(table, kept.lobby)
     table.spare(now)
     if kept.lobby.paused:

@@ -8,10 +8,11 @@ import msgspec
 from msgspec import field
 
 from ardoise.engine.game import Record, Seat
+from ardoise.engine.recount import Recount, Revealed
 from ardoise.engine.text import Language
 from ardoise.packs.choice import Choice
-from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply
-from ardoise.server.lobby.wishes import AnyWish
+from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply, Verdict
+from ardoise.server.lobby.wishes import AnyWish, SecondLook
 
 Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
 
@@ -40,7 +41,7 @@ class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     move: msgspec.Raw
 
 
-FromScreen = Hello | Play | AnyWish
+FromScreen = Hello | Play | SecondLook | AnyWish
 
 
 class Answer(Record, tag_field="type", tag=True):
@@ -60,6 +61,7 @@ class Update(Record, tag_field="type", tag=True):
     remaining_ms: int | None
     view: Any
     news: tuple[Any, ...] = ()
+    recounts: tuple[Recount, ...] = ()  # all of this game: whoever comes back is told of them, too
 
 
 class PersonView(Record):
@@ -75,6 +77,23 @@ class PersonView(Record):
     time_factor: int
     watching: bool  # stood up; who has no seat and does not watch waits for one
     language: Language | None
+
+
+class Remark(Record):
+    person: PersonId
+    words: str
+
+
+class FlagView(Record):
+    """What people say about an answer."""
+
+    question: Revealed
+    remarks: tuple[Remark, ...]
+
+
+class MyFlag(Record):
+    question: str
+    verdict: Verdict
 
 
 class RoomUpdate(Record, tag_field="type", tag="Room"):
@@ -105,6 +124,8 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     finishes: tuple[Finish, ...]
     sheets: Sheets | None  # of my seat, where there is something on them (C20)
     noted: int | None  # the rack of mine that they are about
+    flags: tuple[FlagView, ...]  # for the host alone: what is still to be judged
+    flagged: tuple[MyFlag, ...]  # what I said, and what became of it
 
 
 ToScreen = Answer | Update | RoomUpdate

@@ -31,23 +31,23 @@ from ardoise.server.letters import (
 )
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.seats import called_up
+from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.starting import day_of
-from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, Finish, Finished, HostNamed, PersonId
-from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave
+from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, HostNamed, PersonId
+from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave, SecondLook
 from ardoise.server.pace import keep_pace, set_hourglass, table_again
 from ardoise.server.proof import new_seed
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play
-from ardoise.server.refusals import note
+from ardoise.server.refusals import refused
 from ardoise.server.reminders import Reminders
 from ardoise.server.screens import Screens
+from ardoise.server.second_look import concerned, ending, look_again
 from ardoise.server.table import Step, Table
 from ardoise.store.log import Collision, Entry, Store, StoreFailed
 
 log = logging.getLogger(__name__)
 
 Tell = Callable[[], None]
-Clock = Callable[[], float]  # the hour, or how long a bot thinks
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 STOOD_STILL = 2.0  # seconds: an hourglass that rings later than that rang for nobody, the server itself was away
 
@@ -125,7 +125,7 @@ class Room:
             case HostMissing(host):
                 await self._host_missing(host)
 
-    async def _said(self, screen: Screen, message: Play | AnyWish) -> None:
+    async def _said(self, screen: Screen, message: Play | SecondLook | AnyWish) -> None:
         """Answer the person once what they asked for is stored or refused; then tell all."""
         person, number = screen.person, message.id
         tell: Tell | None = None
@@ -134,12 +134,8 @@ class Room:
                 raise Rejected("looking_only")
             if not self.answered.already(person, number):
                 tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
-        except Rejected as refusal:
-            note(refusal.code)
-            screen.send(encode(Answer(number, refusal.code, refusal.about)), None)
-            return
-        except StoreFailed as failure:
-            screen.send(encode(Answer(number, "not_stored", {"why": failure.code})), None)
+        except (Rejected, StoreFailed) as failure:
+            screen.send(encode(refused(number, failure)), None)
             return
         screen.send(encode(Answer(number)), None)
         if tell:
@@ -152,31 +148,31 @@ class Room:
             raise Rejected("not_seated")
         return await self._take(self.table, self.table.play(seat, message), cause_of(by, message.id))
 
-    async def _take(self, table: Table, step: Step, cause: str) -> Tell:
-        """Store a step of the game, then make it true."""
+    async def _take(self, table: Table, step: Step, cause: str, facts: Sequence[AnyFact] = ()) -> Tell:
+        """Store a step of the game and what follows for the room, then make it true."""
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
-        facts = self._ending(table, step)
+        facts = facts or ending(self.lobby, table.game.outcome(step.state), tuple(table.asked))
         await self._store.append(self.code, written + entries(LOBBY, self.facts, at, "", facts))
-        table.adopt(step.state, len(step.events), self._loop.time())
+        table.adopt(step, self._loop.time())
         self._adopt(facts)
         self._wind_up()
         return partial(self._tell_table, step, room_too=bool(facts))
 
-    def _ending(self, table: Table, step: Step) -> Sequence[AnyFact]:
-        outcome = table.game.outcome(step.state)
-        if outcome is None:
-            return ()
-        people = (person for person in rules.present(self.lobby) if person.seat in outcome.winners)
-        finish = Finish(self.lobby.number, tuple(person.id for person in people), outcome.scores)
-        over = Finished(finish, tuple(table.asked))
-        return (over, *called_up(evolve(self.lobby, over)))
+    async def _look_again(self, by: PersonId, wish: SecondLook) -> Tell:
+        found, cause = await look_again(self._store, self.lobby, self.table, by, wish), cause_of(by, wish.id)
+        if self.table and found.step:
+            return await self._take(self.table, found.step, cause, found.facts)
+        await self._keep(found.facts, cause)
+        return self._tell_only(concerned(self.lobby, by, wish.question))
 
-    async def _wish(self, by: PersonId, wish: AnyWish) -> Tell:
+    async def _wish(self, by: PersonId, wish: AnyWish | SecondLook) -> Tell:
+        if isinstance(wish, SecondLook):
+            return await self._look_again(by, wish)
         facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed, self._today())
         await self._keep(facts, cause_of(by, wish.id))
         if isinstance(wish, CrossOut):  # that somebody takes notes is nobody else's business
-            return partial(self.screens.tell_room, self.lobby, self.answered.last, only=rules.teammates(self.lobby, by))
+            return self._tell_only(teammates(self.lobby, by))
         return partial(self._tell_all, LEFT if isinstance(wish, Leave) else KICKED)
 
     async def _keep(self, facts: Sequence[AnyFact], cause: str) -> None:
@@ -285,6 +281,9 @@ class Room:
         self.screens.tell_room(self.lobby, self.answered.last)
         if self.table:
             self.screens.tell_table(self.lobby, self.table, self._loop.time(), ())
+
+    def _tell_only(self, people: set[PersonId]) -> Tell:
+        return partial(self.screens.tell_room, self.lobby, self.answered.last, only=people)
 
     def _tell_table(self, step: Step, room_too: bool) -> None:
         if room_too:

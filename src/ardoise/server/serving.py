@@ -14,7 +14,6 @@ from ssl import SSLContext
 from aiohttp import web
 
 from ardoise.server.limits import Limits
-from ardoise.server.room import Clock
 from ardoise.server.rooms import Rooms, human_while
 from ardoise.server.web import Web
 from ardoise.store.log import Store
@@ -23,6 +22,7 @@ from ardoise.store.sqlite import SqliteStore
 STOP_SECONDS = 5.0
 COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
 
+Clock = Callable[[], float]  # the hour, or how long a bot thinks
 Announce = Callable[[str, int], None]  # host and port, once the door is open
 
 

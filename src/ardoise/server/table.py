@@ -9,6 +9,7 @@ import msgspec
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Event, Game, Record, Rejected, Seat, Timeout, Waiting, play
+from ardoise.engine.recount import Recount, RecountEvent
 from ardoise.engine.wire import decode_strictly
 from ardoise.server.protocol import Play, Update
 
@@ -35,6 +36,7 @@ class Table:
         self.clock = True
         self.waiting: Waiting | None = game.waiting(state)
         self.asked = dict.fromkeys(game.asked(state))  # what people have seen of the pack, in its order
+        self.recounts: tuple[Recount, ...] = ()
 
     def play(self, seat: Seat, message: Play) -> Step:
         """What follows from a player's message, or Rejected."""
@@ -54,12 +56,13 @@ class Table:
     def step(self, seat: Seat | None, move: Any) -> Step:
         return Step(*play(self.game, self.state, seat, move, Dice(self.seed, self.version)))
 
-    def adopt(self, state: Any, entries: int, now: float) -> None:
+    def adopt(self, step: Step, now: float) -> None:
         """From here on the step is true. A new phase has a new hourglass."""
-        self.state = state
-        self.asked |= dict.fromkeys(self.game.asked(state))
-        self.version += entries
-        waiting = self.game.waiting(state)
+        self.state = step.state
+        self.asked |= dict.fromkeys(self.game.asked(step.state))
+        self.version += len(step.events)
+        self.recounts += tuple(event.recount for event in step.events if isinstance(event, RecountEvent))
+        waiting = self.game.waiting(step.state)
         if waiting is None or self.waiting is None or waiting.phase != self.waiting.phase:
             self.began = now
             if self.stopped is not None:
@@ -114,6 +117,7 @@ class Table:
                 left if seen_by is None or seat in seen_by else None,
                 view,
                 tuple([event for event in news if event.seen_by(seat)]) if news else (),
+                self.recounts,
             )
             for seat, view in zip(seats, views, strict=True)
         ]

@@ -15,9 +15,10 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Game, Move, Record, Rejected, Seat, Timeout, play
+from ardoise.engine.game import Event, Game, Move, Record, Rejected, Seat, Timeout, play
+from ardoise.engine.recount import Recount, RecountEvent
 from ardoise.engine.seats import everybody
-from ardoise.engine.wire import decode_strictly, encode
+from ardoise.engine.wire import decode, decode_strictly, encode
 from ardoise.games import GAMES
 from ardoise.packs import PACKS, fingerprint
 from ardoise.server.archive import deal
@@ -67,16 +68,15 @@ def _check_order(lines: Sequence[Line]) -> None:
 
 
 def _check_steps(game: AnyGame, header: Header, seed: str, lines: Sequence[Line]) -> None:
-    state = _dealt_again(header, seed)
+    states = [_dealt_again(header, seed)]
     bodies = [bytes(line.body) for line in lines]
-    if bodies[:1] != [encode(state)]:
+    if bodies[:1] != [encode(states[0])]:
         raise Flaw("entry 0 is not what the seed deals")
-    version = 1
-    while version < len(lines):
-        state, entries = _step(game, state, header.seats, bodies[version:], Chance(seed, version))
-        _check_one_moment(lines[version : version + entries])
-        version += entries
-    if game.outcome(state) is None:
+    while (version := len(states)) < len(lines):  # a state for each entry
+        for event in _step(game, states, header.seats, bodies[version:], Chance(seed, version)):
+            states.append(game.evolve(states[-1], event))
+        _check_one_moment(lines[version : len(states)])
+    if game.outcome(states[-1]) is None:
         raise Flaw("the log ends before the game does")
 
 
@@ -119,19 +119,36 @@ class Chance(NamedTuple):
     version: int
 
 
-def _step(game: AnyGame, state: Any, seats: int, log: Sequence[bytes], chance: Chance) -> tuple[Any, int]:
-    """The state after the step with which this log begins, and how many entries it has; or Flaw."""
+def _step(game: AnyGame, states: Sequence[Any], seats: int, log: Sequence[bytes], chance: Chance) -> Sequence[Event]:
+    """The step with which this log begins, or Flaw."""
     agreed = 0
-    for by, move in islice(_readings(game, seats, log[0]), MOST_READINGS):
-        try:
-            after, events = play(game, state, by, move, Dice(*chance))
-        except Rejected:
-            continue
+    for events in _attempts(game, states, seats, log[0], chance):
         same = _agreement([encode(event) for event in events], log)
         if same == len(events):
-            return after, same
+            return events
         agreed = max(agreed, same)
     raise Flaw(f"entry {chance.version + agreed} does not follow by the rules and the seed from what came before")
+
+
+def _attempts(
+    game: AnyGame, states: Sequence[Any], seats: int, body: bytes, chance: Chance
+) -> Iterator[Sequence[Event]]:
+    """What the rules make of each way to read this entry."""
+    if (told := _recount(game, body)) is not None:
+        with suppress(Rejected):
+            yield game.recount(states, told.question.key, told.answer)
+        return
+    for by, move in islice(_readings(game, seats, body), MOST_READINGS):
+        with suppress(Rejected):
+            yield play(game, states[-1], by, move, Dice(*chance))[1]
+
+
+def _recount(game: AnyGame, body: bytes) -> Recount | None:
+    """If an answer was corrected here, with which."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        event = decode(body, game.types.event)
+        return event.recount if isinstance(event, RecountEvent) else None
+    return None
 
 
 def _agreement(expected: Sequence[bytes], log: Sequence[bytes]) -> int:

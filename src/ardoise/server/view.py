@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Container
 
 from ardoise.server.lobby.choosing import supply
+from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
 from ardoise.server.lobby.types import Lobby, Person, PersonId
-from ardoise.server.protocol import PersonView, RoomUpdate
+from ardoise.server.protocol import FlagView, MyFlag, PersonView, Remark, RoomUpdate
 
 
 def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId], day: str) -> RoomUpdate:
@@ -38,7 +39,19 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         lobby.finishes,
         None if noter is None else lobby.sheets.get(noter),
         None if noter is None else lobby.noted.get(noter),
+        _flags(lobby) if me == lobby.host else (),
+        tuple(MyFlag(said.question.key, said.verdict) for said in lobby.objections if said.by == me),
     )
+
+
+def _flags(lobby: Lobby) -> tuple[FlagView, ...]:
+    """A question once, with all that was said about it."""
+    flags: dict[str, FlagView] = {}
+    for said in open_ones(lobby):
+        earlier = flags.get(said.question.key)
+        remarks = (*(earlier.remarks if earlier else ()), Remark(said.by, said.remark))
+        flags[said.question.key] = FlagView(said.question, remarks)
+    return tuple(flags.values())
 
 
 def _person(person: Person, online: bool) -> PersonView:

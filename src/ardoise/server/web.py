@@ -15,12 +15,13 @@ from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.engine.wire import encode
 from ardoise.server import refusals
-from ardoise.server.archive import lobby_of, story_of
+from ardoise.server.archive import lobby_of, questions_of, story_of
 from ardoise.server.discreet import be_discreet
 from ardoise.server.door import Door, address_of
 from ardoise.server.export import export
 from ardoise.server.limits import Buckets, Limits
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
+from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.openapi import document
 from ardoise.server.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
@@ -65,6 +66,7 @@ class Web:
                 web.post("/api/rooms/{code}/people", self.come_in),
                 web.get("/api/rooms/{code}/games/{number}", self.game),
                 web.get("/api/rooms/{code}/games/{number}/story", self.story),
+                web.get("/api/rooms/{code}/games/{number}/questions", self.questions),
                 web.get("/api/rules/{game}", rules_of_game),
                 web.get("/api/health", self.health),
                 web.get("/api/openapi.json", self.openapi),
@@ -143,19 +145,37 @@ class Web:
         found = await self._game_over(request)
         return found if isinstance(found, web.Response) else _json(200, story_of(*found))
 
+    async def questions(self, request: web.Request) -> web.Response:
+        """Of a game that is played or over, for those who are shown its table."""
+        found = await self._log(request)
+        if isinstance(found, web.Response):
+            return found
+        entries, lobby, number, inside = found
+        if lobby.retired or inside is None or not lobby.people[inside].approved or not 1 <= number <= lobby.number:
+            return self._no_room(request)
+        return _json(200, questions_of(entries, number))
+
     async def _game_over(self, request: web.Request) -> tuple[Sequence[Entry], int] | web.Response:
         """The log with a game that is over and its number, for whoever is in the room or may come in; or a refusal."""
-        address = address_of(request)
-        if self.failed_joins.empty(address) or not self.exports.take(address):
-            return self._refuse(429, "too_many_tries")
-        entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
-        lobby, number = lobby_of(entries), as_number(request.match_info["number"])
-        inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER)) is not None
-        if lobby.retired or not (inside or has_room(lobby)) or not 1 <= number <= lobby.number:
+        found = await self._log(request)
+        if isinstance(found, web.Response):
+            return found
+        entries, lobby, number, inside = found
+        if lobby.retired or not (inside is not None or has_room(lobby)) or not 1 <= number <= lobby.number:
             return self._no_room(request)
         if lobby.playing and number == lobby.number:
             return self._refuse(409, "not_over")
         return entries, number
+
+    async def _log(self, request: web.Request) -> tuple[Sequence[Entry], Lobby, int, PersonId | None] | web.Response:
+        """A room's log, the number of the game that is asked for, and who of the room asks; or a refusal."""
+        address = address_of(request)
+        if self.failed_joins.empty(address) or not self.exports.take(address):
+            return self._refuse(429, "too_many_tries")
+        entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
+        lobby = lobby_of(entries)
+        inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER))
+        return entries, lobby, as_number(request.match_info["number"]), inside
 
     async def health(self, _: web.Request) -> web.Response:
         return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.door.sockets)})

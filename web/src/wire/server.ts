@@ -1,8 +1,13 @@
 // Written by `ardoise types`; do not edit.
 
+import type { Recount, Revealed } from "./engine";
+
 export type FromScreen =
   | Hello
   | Play
+  | Flag
+  | Dismiss
+  | Correct
   | TakeSeat
   | Rename
   | Dress
@@ -40,6 +45,32 @@ export interface Play {
   readonly id: number;
   readonly phase: number;
   readonly move: unknown;
+}
+
+/** That answer is wrong, and perhaps why. The host is told of it. */
+export interface Flag {
+  readonly type: "Flag";
+  readonly id: number;
+  readonly number: number;
+  readonly question: string;
+  readonly remark: string;
+}
+
+/** The answer is right, whatever was said about it. */
+export interface Dismiss {
+  readonly type: "Dismiss";
+  readonly id: number;
+  readonly number: number;
+  readonly question: string;
+}
+
+/** The right answer: the game counts again. */
+export interface Correct {
+  readonly type: "Correct";
+  readonly id: number;
+  readonly number: number;
+  readonly question: string;
+  readonly answer: unknown;
 }
 
 /** None: stand up and watch. A bot's seat or an absent person's may be taken over, but one in each game (P6). */
@@ -227,6 +258,7 @@ export interface Update {
   readonly remaining_ms: number | null;
   readonly view: unknown;
   readonly news: readonly unknown[];
+  readonly recounts: readonly Recount[];
 }
 
 /** The whole room as everybody in it may see it. */
@@ -257,6 +289,8 @@ export interface RoomUpdate {
   readonly finishes: readonly Finish[];
   readonly sheets: readonly [number, number, number] | null;
   readonly noted: number | null;
+  readonly flags: readonly FlagView[];
+  readonly flagged: readonly MyFlag[];
 }
 
 export interface PersonView {
@@ -290,6 +324,24 @@ export interface Finish {
   readonly scores: readonly number[];
 }
 
+/** What people say about an answer. */
+export interface FlagView {
+  readonly question: Revealed;
+  readonly remarks: readonly Remark[];
+}
+
+export interface Remark {
+  readonly person: number;
+  readonly words: string;
+}
+
+export interface MyFlag {
+  readonly question: string;
+  readonly verdict: Verdict;
+}
+
+export type Verdict = "corrected" | "open" | "right";
+
 export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
@@ -297,6 +349,7 @@ export type RoomRefusal =
   | "no_such_game"
   | "no_such_pack"
   | "no_such_person"
+  | "no_such_question"
   | "no_such_seat"
   | "not_allowed"
   | "not_now"
@@ -308,6 +361,7 @@ export type RoomRefusal =
   | "text_character"
   | "text_length"
   | "too_few_questions"
+  | "too_many_flags"
   | "wait_for_approval"
   | "wrong_number_of_seats"
   | "wrong_options";

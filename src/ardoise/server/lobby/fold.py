@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -18,8 +19,11 @@ from ardoise.server.lobby.types import (
     GameChosen,
     HostNamed,
     Joined,
+    Judged,
     KeptSet,
     Lobby,
+    Objected,
+    Objection,
     Opened,
     PauseSet,
     Person,
@@ -34,6 +38,10 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
             return _people(lobby, fact)
         case SheetsKept(seat=seat, sheets=sheets, rack=rack):
             return replace(lobby, sheets=lobby.sheets | {seat: sheets}, noted=lobby.noted | {seat: rack})
+        case Objected(objection=objection):
+            return replace(lobby, objections=(*_others(lobby, objection), objection))
+        case Judged():
+            return replace(lobby, objections=tuple(_judged(objection, fact) for objection in lobby.objections))
         case Began() | PauseSet() | TimeGiven() | Finished():
             return _game(lobby, fact)
         case GameChosen(game=game, options=options, packs=packs, choice=choice):
@@ -69,6 +77,18 @@ def _changed(lobby: Lobby, person: Person) -> Lobby:
     return replace(lobby, people=people, known=lobby.known | {person.id: person.seat})
 
 
+def _others(lobby: Lobby, new: Objection) -> Iterator[Objection]:
+    """Of one person about one question only the last counts."""
+    about = (new.by, new.question.key)
+    return (objection for objection in lobby.objections if (objection.by, objection.question.key) != about)
+
+
+def _judged(objection: Objection, fact: Judged) -> Objection:
+    if objection.question.key != fact.question or objection.verdict != "open":
+        return objection
+    return replace(objection, verdict="corrected" if fact.corrected else "right")
+
+
 def _game(lobby: Lobby, fact: Began | PauseSet | TimeGiven | Finished) -> Lobby:
     match fact:
         case Began():
@@ -79,8 +99,8 @@ def _game(lobby: Lobby, fact: Began | PauseSet | TimeGiven | Finished) -> Lobby:
             return lobby
         case Finished(finish=finish, asked=asked):
             before = tuple(question for question in lobby.asked if question not in set(asked))
-            finishes = (*lobby.finishes, finish)
-            return replace(lobby, playing=False, paused=False, finishes=finishes, asked=before + asked)
+            earlier = (other for other in lobby.finishes if other.game != finish.game)
+            return replace(lobby, playing=False, paused=False, finishes=(*earlier, finish), asked=before + asked)
     assert_never(fact)
 
 
@@ -94,6 +114,7 @@ def _begun(lobby: Lobby, fact: Began) -> Lobby:
         played=fact.game,
         sheets={},
         noted={},
+        objections=(),
         playing=True,
         paused=False,
         seats=fact.seats,

@@ -22,6 +22,7 @@ from ardoise.server.lobby.seats import (
     present,
     take_seat,
 )
+from ardoise.server.lobby.sheets import sheets_kept
 from ardoise.server.lobby.starting import start
 from ardoise.server.lobby.types import (
     AVATARS,
@@ -40,7 +41,6 @@ from ardoise.server.lobby.types import (
     Person,
     PersonId,
     Role,
-    SheetsKept,
     TimeGiven,
 )
 from ardoise.server.lobby.wishes import (
@@ -63,6 +63,7 @@ from ardoise.server.lobby.wishes import (
     Lock,
     Pause,
     Rename,
+    SecondLook,
     SetBot,
     SetClock,
     SetTimeFactor,
@@ -72,11 +73,10 @@ from ardoise.server.lobby.wishes import (
     WantApproval,
 )
 
-__all__ = ["decide", "has_room", "join", "next_host", "on_seat", "person_of", "present", "teammates"]
+__all__ = ["decide", "has_room", "join", "may_ask", "next_host", "on_seat", "person_of", "present"]
 
 NAME_LENGTH = 20
 Begin = Callable[[], Sequence[AnyFact]]
-WITH_SHEETS = frozenset({"code777"})  # C20
 
 
 def person_of(lobby: Lobby, person: PersonId) -> Person:
@@ -120,12 +120,18 @@ def _after(lobby: Lobby, facts: Sequence[AnyFact]) -> Lobby:
     return reduce(evolve, facts, lobby)
 
 
-def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin) -> Sequence[AnyFact]:
+def may_ask(lobby: Lobby, by: PersonId, wish: AnyWish | SecondLook) -> Person:
+    """Who asks, or Rejected."""
     person = person_of(lobby, by)
     if wish.host_only and lobby.host != by:
         raise Rejected("not_allowed")
     if not person.approved and not isinstance(wish, Leave | Rename | Dress | Speak):
         raise Rejected("wait_for_approval")
+    return person
+
+
+def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin) -> Sequence[AnyFact]:
+    person = may_ask(lobby, by, wish)
     match wish:
         case TakeSeat(seat=seat):
             return take_seat(lobby, person, seat, away)
@@ -140,25 +146,9 @@ def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin)
         case Leave():
             return _gone(lobby, person)
         case CrossOut():
-            return _sheets_kept(lobby, person, wish)
+            return sheets_kept(lobby, person, wish)
         case _:
             return _decide_as_host(lobby, wish, start)
-
-
-def teammates(lobby: Lobby, person: PersonId) -> set[PersonId]:
-    """Who sits on the same seat, the person among them."""
-    seat = lobby.people[person].seat
-    return {person} if seat is None else {other.id for other in on_seat(lobby, seat)}
-
-
-def _sheets_kept(lobby: Lobby, person: Person, wish: CrossOut) -> Sequence[SheetsKept]:
-    if not lobby.playing or lobby.game not in WITH_SHEETS:
-        raise Rejected("not_now")
-    if person.seat is None:
-        raise Rejected("not_seated")
-    if wish.rack < lobby.noted.get(person.seat, 0):
-        return ()  # it was long on its way, and a newer rack has notes already
-    return (SheetsKept(person.seat, wish.sheets, wish.rack),)
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:

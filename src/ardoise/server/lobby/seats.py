@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ardoise.engine.game import Game, Rejected, Seat
 from ardoise.games import GAMES
 from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.types import TEAM, AnyFact, BotSet, Changed, Lobby, Person
+from ardoise.server.lobby.types import TEAM, AnyFact, BotSet, Changed, Lobby, Person, PersonId
 
 WITH_TEAMS = frozenset({"gambit7"})  # G1
 Away = Callable[[Seat], bool]  # is nobody of that seat there?
@@ -28,6 +28,12 @@ def present(lobby: Lobby) -> list[Person]:
 
 def on_seat(lobby: Lobby, seat: Seat) -> list[Person]:
     return [person for person in present(lobby) if person.seat == seat]
+
+
+def teammates(lobby: Lobby, person: PersonId) -> set[PersonId]:
+    """Who sits on the same seat, the person among them."""
+    seat = lobby.people[person].seat
+    return {person} if seat is None else {other.id for other in on_seat(lobby, seat)}
 
 
 def waiting(lobby: Lobby) -> list[Person]:

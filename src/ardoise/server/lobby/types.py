@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NewType
 from msgspec import Meta, field
 
 from ardoise.engine.game import Event, Record, Seat
+from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Language
 from ardoise.packs.choice import Choice
 from ardoise.packs.shelf import Own
@@ -40,6 +41,8 @@ Refusal = Literal[
     "text_length",
     "text_character",
     "wait_for_approval",
+    "no_such_question",
+    "too_many_flags",
 ]
 
 
@@ -77,6 +80,18 @@ class Supply(Record):
     categories: tuple[str, ...]
 
 
+Verdict = Literal["open", "right", "corrected"]
+
+
+class Objection(Record):
+    """Somebody says that an answer is wrong."""
+
+    question: Revealed
+    by: PersonId
+    remark: str
+    verdict: Verdict = "open"
+
+
 Crossed = Annotated[int, Meta(ge=0, lt=2**28)]  # a bit for each of the 28 cards
 Sheets = tuple[Crossed, Crossed, Crossed]  # C20
 
@@ -106,6 +121,7 @@ class Lobby(Record):
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
     finishes: tuple[Finish, ...] = ()
+    objections: tuple[Objection, ...] = ()  # to answers of that game
     retired: bool = False
 
 
@@ -188,7 +204,20 @@ class TimeGiven(Event):
     seconds: int
 
 
+class Objected(Event):
+    objection: Objection
+
+
+class Judged(Event):
+    """The host has looked at what was said about a question."""
+
+    question: str
+    corrected: bool
+
+
 class Finished(Event):
+    """Told again for the same game, if an answer was corrected after its end."""
+
     finish: Finish
     asked: tuple[str, ...] = ()  # the questions that people saw, in their order; the first logs did not say
 
@@ -207,5 +236,7 @@ AnyFact = (
     | SheetsKept
     | PauseSet
     | TimeGiven
+    | Objected
+    | Judged
     | Finished
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.text import Language
@@ -56,6 +56,14 @@ class CrossOut(Wish):
 
     sheets: Sheets
     rack: Annotated[int, Meta(ge=1, lt=2**31)]
+
+
+class Flag(Wish):
+    """That answer is wrong, and perhaps why. The host is told of it."""
+
+    number: int  # of the game
+    question: str
+    remark: str = ""
 
 
 class HostWish(Wish):
@@ -140,6 +148,21 @@ class Keep(HostWish):
     on: bool
 
 
+class Dismiss(HostWish):
+    """The answer is right, whatever was said about it."""
+
+    number: int  # of the game
+    question: str
+
+
+class Correct(HostWish):
+    """The right answer: the game counts again."""
+
+    number: int  # of the game
+    question: str
+    answer: Raw
+
+
 AnyWish = (
     TakeSeat
     | Rename
@@ -167,3 +190,4 @@ AnyWish = (
     | HandOver
     | Keep
 )
+SecondLook = Flag | Dismiss | Correct  # about what was played: server/second_look.py

@@ -1,0 +1,45 @@
+"""The lobby: who says that an answer is wrong, and what the host makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ardoise.engine.game import Rejected
+from ardoise.engine.recount import Revealed, find
+from ardoise.engine.text import typed
+from ardoise.server.lobby.types import AnyFact, Judged, Lobby, Objected, Objection, Person, PersonId
+from ardoise.server.lobby.wishes import Flag
+
+REMARK_LENGTH = 200
+MOST_OPEN = 10  # of one person: who doubts everything must wait for the host
+
+
+def objection_of(lobby: Lobby, person: Person, wish: Flag, revealed: Sequence[Revealed]) -> Sequence[AnyFact]:
+    """Or Rejected."""
+    remark = typed(wish.remark, REMARK_LENGTH, 0)
+    new = Objection(find(revealed, wish.question), person.id, remark)
+    mine = {other.question.key for other in open_ones(lobby) if other.by == person.id}
+    if len(mine - {wish.question}) >= MOST_OPEN:
+        raise Rejected("too_many_flags", most=MOST_OPEN)
+    return (Objected(new),)
+
+
+def open_ones(lobby: Lobby) -> list[Objection]:
+    return [objection for objection in lobby.objections if objection.verdict == "open"]
+
+
+def dismissed(lobby: Lobby, question: str) -> Sequence[AnyFact]:
+    """Or Rejected: there must be something to say no to."""
+    find([objection.question for objection in lobby.objections], question)
+    return (Judged(question, corrected=False),)
+
+
+def corrected(lobby: Lobby, question: str) -> Sequence[AnyFact]:
+    """Nothing, if nobody but the host doubted it."""
+    said = any(objection.question.key == question for objection in open_ones(lobby))
+    return (Judged(question, corrected=True),) if said else ()
+
+
+def seated_then(lobby: Lobby, person: PersonId) -> bool:
+    """Has this person a seat in the game that lies on the table?"""
+    return (lobby.people[person].seat is not None) if lobby.playing else person in lobby.known

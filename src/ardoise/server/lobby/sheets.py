@@ -1,0 +1,21 @@
+"""The lobby: what a seat crosses out on its sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ardoise.engine.game import Rejected
+from ardoise.server.lobby.types import Lobby, Person, SheetsKept
+from ardoise.server.lobby.wishes import CrossOut
+
+WITH_SHEETS = frozenset({"code777"})  # C20
+
+
+def sheets_kept(lobby: Lobby, person: Person, wish: CrossOut) -> Sequence[SheetsKept]:
+    if not lobby.playing or lobby.game not in WITH_SHEETS:
+        raise Rejected("not_now")
+    if person.seat is None:
+        raise Rejected("not_seated")
+    if wish.rack < lobby.noted.get(person.seat, 0):
+        return ()  # it was long on its way, and a newer rack has notes already
+    return (SheetsKept(person.seat, wish.sheets, wish.rack),)
