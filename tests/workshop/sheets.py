@@ -38,6 +38,10 @@ def xlsx_of(*rows):
     book = openpyxl.Workbook()
     for row in rows:
         book.active.append(row)
+    return saved(book)
+
+
+def saved(book):
     file = io.BytesIO()
     book.save(file)
     return file.getvalue()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from datetime import date
 
 import openpyxl
 import pytest
 
 from ardoise.packs.source import LARGEST
-from tests.workshop.sheets import HEADER, ROW, complaint, csv_of, from_sheet, repacked, row_with, xlsx_of
+from tests.workshop.sheets import HEADER, ROW, complaint, csv_of, from_sheet, repacked, row_with, saved, xlsx_of
 
 
 @pytest.mark.parametrize("separator", [",", ";", "\t"])
@@ -109,9 +108,7 @@ def test_a_sheet_with_too_many_cells_is_not_read_to_its_end():
     book = openpyxl.Workbook()
     book.active.cell(1, 16_384).value = "far"
     book.active.cell(1_048_576, 1).value = "away"
-    file = io.BytesIO()
-    book.save(file)
-    assert complaint(file.getvalue(), ".xlsx") == ": has more than 500000 cells"
+    assert complaint(saved(book), ".xlsx") == ": has more than 500000 cells"
     assert complaint(b"," * 600_000, ".csv") == ": has more than 500000 cells"
 
 
@@ -138,11 +135,13 @@ def test_one_sheet_of_a_book_may_have_something_in_it():
     book.active.append(HEADER)
     book.active.append(ROW)
     other = book.create_sheet()
-    files = []
-    for _ in range(2):
-        file = io.BytesIO()
-        book.save(file)
-        files.append(file.getvalue())
-        other.append(["a note"])
-    assert from_sheet(files[0], ".xlsx").id == "t-01"
-    assert "several sheets" in complaint(files[1], ".xlsx")
+    assert from_sheet(saved(book), ".xlsx").id == "t-01"
+    other.append([0])
+    assert "several sheets" in complaint(saved(book), ".xlsx")
+
+
+def test_a_book_of_many_empty_sheets_is_refused():
+    book = openpyxl.Workbook()
+    for _ in range(3):
+        book.create_sheet()
+    assert "several sheets" in complaint(saved(book), ".xlsx")

@@ -18,6 +18,7 @@ from ardoise.workshop.sheets.sheet import NoSheet, Row, Sheet, counted
 UNPACKED = 32 * 1024 * 1024  # bytes: several times the largest pack as a sheet
 PARTS = 200
 UNFOLDING = re.compile(rb"<!DOCTYPE|<!ENTITY|\0")  # also where it hides in UTF-16
+MOST_PAGES = 3  # some programs make three, and leave two empty
 LONGEST = 32_767  # characters in a cell
 MISSING = "XLSX needs openpyxl: pip install 'ardoise[sheets]', or save the sheet as CSV"
 FORMULA, BROKEN = "f", "e"  # openpyxl's types of cells
@@ -30,13 +31,14 @@ def read(data: bytes) -> Sheet:
     try:
         with warnings.catch_warnings(action="ignore"):  # of colours and charts that are not ours
             book = openpyxl.load_workbook(io.BytesIO(data), read_only=True, keep_links=False)
-            filled = [rows for sheet in book.worksheets if any(map(any, rows := list(_rows(sheet))))]
+            pages = [list(_rows(page)) for page in book.worksheets[: MOST_PAGES + 1]]
     except NoSheet:
         raise
     except Exception as error:  # whatever a library stumbles over in a file that somebody has sent
         raise NoSheet(f"is no XLSX that can be read: {error}") from error
-    if len(filled) > 1:
-        raise NoSheet("has several sheets with something in them: keep one")
+    filled = [rows for rows in pages if any(cell != "" for row in rows for cell in row)]
+    if len(filled) > 1 or len(pages) > MOST_PAGES:
+        raise NoSheet("has several sheets: keep one")
     return Sheet(filled[0] if filled else [])
 
 
