@@ -31,6 +31,10 @@ NO_LIMITS = Limits(
     rooms_rate=float(MANY),
     failed_joins_burst=MANY,
     failed_joins_rate=float(MANY),
+    packs_burst=MANY,
+    packs_rate=float(MANY),
+    drafts_burst=MANY,
+    drafts_rate=float(MANY),
 )
 CRASHED = 70  # the exit code of a server that ended as planned
 ANSWERS_GO_OUT = 0.01  # seconds

@@ -159,6 +159,59 @@ def test_forgetting_a_room_touches_no_other_and_stops_its_writer(run):
     run(test)
 
 
+def test_replacing_a_log_leaves_only_what_is_new_and_touches_no_other(run):
+    async def test(store):
+        await asyncio.gather(*(store.append(room, entries(0, 1, 2)) for room in ("old", "other")))
+        await store.replace("old", [entry(0, mark="new")])
+        await store.replace("unheard of", entries(0))
+        assert await store.read("old") == (entry(0, mark="new"),)
+        assert await store.read("other") == tuple(entries(0, 1, 2))
+        assert await store.read("unheard of") == tuple(entries(0))
+        assert await refused(store.append("old", entries(3)))
+
+    run(test)
+
+
+def test_what_cannot_be_put_in_its_place_leaves_a_log_as_it_was(run):
+    async def test(store):
+        await store.append("room", entries(0, 1))
+        gap, fine = await asyncio.gather(
+            refused(store.replace("room", entries(0, 2))), store.append("fine", entries(0))
+        )
+        assert gap
+        assert fine is None
+        assert await store.read("room") == tuple(entries(0, 1))
+
+    run(test)
+
+
+def test_of_all_that_is_asked_at_once_the_order_counts(run):
+    async def test(store):
+        asked = (store.append("room", entries(0)), store.replace("room", [entry(0, mark="second")]))
+        await asyncio.gather(*asked, store.append("room", entries(1)))
+        assert await store.read("room") == (entry(0, mark="second"), entry(1))
+        await asyncio.gather(store.append("room", entries(2)), store.forget("room"))
+        assert await store.read("room") == ()
+
+    run(test)
+
+
+def test_a_reader_sees_a_replaced_log_whole(run):
+    async def test(store):
+        async def replace_often():
+            for n in range(40):
+                await store.replace("room", [entry(0, mark=str(n)), entry(1, mark=str(n))])
+
+        await store.replace("room", entries(0, 1))
+        writing = asyncio.ensure_future(replace_often())
+        while not writing.done():
+            first, second = await store.read("room")
+            assert first.body.partition(b"mark")[2] == second.body.partition(b"mark")[2]
+        await writing
+
+    run(test)
+
+
 def test_the_list_of_rooms(run):
     async def test(store):
         assert await store.rooms() == ()
@@ -175,7 +228,13 @@ def test_a_closed_store_says_so(run):
         await asyncio.sleep(0)
         await store.close()
         await last  # what was asked before is written
-        late = (store.append("room", entries(1)), store.read("room"), store.rooms(), store.forget("room"))
+        late = (
+            store.append("room", entries(1)),
+            store.read("room"),
+            store.rooms(),
+            store.forget("room"),
+            store.replace("room", entries(0)),
+        )
         for refusal in await asyncio.gather(*late, store.backup(Path("never")), return_exceptions=True):
             assert isinstance(refusal, StoreFailed)
             assert refusal.code == "closed"

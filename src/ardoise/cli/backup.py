@@ -8,6 +8,7 @@ import click
 
 from ardoise.cli.data import with_store
 from ardoise.cli.serve import data_option
+from ardoise.server.forgetting import rooms_of
 from ardoise.store.log import Store
 
 
@@ -19,6 +20,6 @@ def backup(file: Path, data: Path | None) -> None:
 
     async def copy(store: Store) -> int:
         await store.backup(file)
-        return len(await store.rooms())
+        return len(await rooms_of(store))
 
     click.echo(f"{with_store(data, copy)} rooms are in {file}")

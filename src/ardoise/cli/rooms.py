@@ -14,6 +14,7 @@ from ardoise.cli.serve import data_option
 from ardoise.engine.game import Record
 from ardoise.engine.wire import encode
 from ardoise.server.archive import lobby_of
+from ardoise.server.forgetting import rooms_of
 from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import Lobby
 from ardoise.store.log import Store, Summary
@@ -42,7 +43,7 @@ def rooms(data: Path | None, json_wanted: bool) -> None:
 
 
 async def _rows(store: Store) -> list[RoomRow]:
-    lobbies = [(summary, lobby_of(await store.read(summary.room))) for summary in await store.rooms()]
+    lobbies = [(summary, lobby_of(await store.read(summary.room))) for summary in await rooms_of(store)]
     return [_row(summary, lobby) for summary, lobby in lobbies if not lobby.retired]
 
 

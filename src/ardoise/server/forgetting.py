@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ardoise.server.archive import LOBBY, entries, lobby_of
 from ardoise.server.lobby.types import Opened
-from ardoise.store.log import Store
-
-DAY = 24 * 3600.0
+from ardoise.server.ownpacks import DAY as DAY
+from ardoise.server.ownpacks import KEPT, is_pack
+from ardoise.store.log import Store, Summary
 
 
 def nobody(_: str) -> bool:
@@ -21,11 +21,21 @@ async def forget(store: Store, code: str, now: float) -> None:
     await store.append(code, entries(LOBBY, 0, now, "", (Opened(code, retired=True),)))
 
 
+async def rooms_of(store: Store) -> list[Summary]:
+    """The rooms: people's own packs lie in the same store."""
+    return [summary for summary in await store.rooms() if not is_pack(summary.room)]
+
+
 async def forget_old(store: Store, now: float, after: float = DAY, awake: Callable[[str], bool] = nobody) -> list[str]:
-    """The rooms that nobody has touched for so long and nobody wants to keep; not one that is awake."""
+    """The rooms that nobody has touched for so long and nobody wants to keep, not one that is awake; and packs."""
     gone = []
     for summary in await store.rooms():
         code, age = summary.room, now - summary.touched
+        if is_pack(code):
+            if age >= KEPT:
+                await store.forget(code)
+                gone.append(code)
+            continue
         if age < min(after, DAY):
             continue
         lobby = lobby_of(await store.read(code))

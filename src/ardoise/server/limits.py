@@ -21,6 +21,10 @@ class Limits(Record):
     rooms_rate: float = 30 / 3600
     failed_joins_burst: int = 40
     failed_joins_rate: float = 10 / 60
+    packs_burst: int = 10
+    packs_rate: float = 30 / 3600
+    drafts_burst: int = 60  # a pack is checked while it is written
+    drafts_rate: float = 2.0
     hello_seconds: float = 5.0
 
 

@@ -63,6 +63,7 @@ class Page:
             web.get("/{code}", self.file_or_room),
             web.get("/{code}/table", self.room),
             web.get("/rules/{game}", self.rules),
+            web.get("/pack/{secret}", self.screen),
             web.get("/{folder}/{name}", self.file),
             web.get("/{deep:(?!api/)[^/]+/[^/]+/.+}", self.nothing),
         ]

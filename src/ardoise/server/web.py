@@ -1,4 +1,4 @@
-"""HTTP: rooms opened, looked up and entered, games told when they are over; sockets go through the door."""
+"""HTTP: rooms opened, looked up and entered, games told when they are over, packs; sockets go through the door."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ from ardoise.server.limits import Buckets, Limits
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.openapi import document
+from ardoise.server.ownpacks import OwnPacks
+from ardoise.server.packweb import PackRoutes
 from ardoise.server.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
 from ardoise.server.room import Room
@@ -53,6 +55,8 @@ class Web:
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
         self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
+        packs = OwnPacks(rooms.store, rooms.wall)
+        self.packs = PackRoutes(packs, limits, self.failed_joins, self._refuse)
         self.door = Door(rooms, limits, origins, self.failed_joins, self.counted)
         self.began = time.monotonic()
 
@@ -67,6 +71,7 @@ class Web:
                 web.get("/api/rooms/{code}/games/{number}", self.game),
                 web.get("/api/rooms/{code}/games/{number}/story", self.story),
                 web.get("/api/rooms/{code}/games/{number}/questions", self.questions),
+                *self.packs.routes(),
                 web.get("/api/rules/{game}", rules_of_game),
                 web.get("/api/health", self.health),
                 web.get("/api/openapi.json", self.openapi),
@@ -83,6 +88,8 @@ class Web:
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
         for name, value in (HEADERS | OVER_TLS if request.secure else HEADERS).items():
             response.headers.setdefault(name, value)  # the page has a policy of its own
+        if request.path.startswith("/api/packs"):
+            response.headers["Cache-Control"] = "no-store"
 
     async def _housekeeping(self, _: web.Application) -> Any:
         keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.rooms)]

@@ -24,7 +24,13 @@ class Forget(NamedTuple):
     room: str
 
 
-Job = Append | Forget
+class Replace(NamedTuple):
+    answered: asyncio.Future[None]
+    room: str
+    rows: Sequence[Row]
+
+
+Job = Append | Forget | Replace
 Batch = Sequence[Job]
 
 
@@ -45,6 +51,9 @@ class GroupCommit:
 
     def append(self, room: str, rows: Sequence[Row]) -> asyncio.Future[None]:
         return self._submit(Append(asyncio.get_running_loop().create_future(), room, rows))
+
+    def replace(self, room: str, rows: Sequence[Row]) -> asyncio.Future[None]:
+        return self._submit(Replace(asyncio.get_running_loop().create_future(), room, rows))
 
     def forget(self, room: str) -> asyncio.Future[None]:
         return self._submit(Forget(asyncio.get_running_loop().create_future(), room))

@@ -48,6 +48,9 @@ class Store(Protocol):
         Whoever is cancelled while waiting does not know whether it was written.
         """
 
+    async def replace(self, room: str, entries: Sequence[Entry]) -> None:
+        """All that was there is forgotten and these are there instead, in one: never neither, never both."""
+
     async def read(self, room: str) -> tuple[Entry, ...]:
         """In the order of game and version; nothing for an unknown room."""
 

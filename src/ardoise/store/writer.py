@@ -9,7 +9,7 @@ from itertools import chain
 import apsw
 
 from ardoise.store.database import DISK_TROUBLE, PATIENCE_MS, Database, close
-from ardoise.store.group import Answer, Append, Batch, Forget, Job, Row
+from ardoise.store.group import Answer, Append, Batch, Forget, Job, Replace, Row
 from ardoise.store.log import Collision, StoreFailed
 from ardoise.store.runway import Runway
 from ardoise.store.transaction import transaction
@@ -38,7 +38,7 @@ class Writer:
         The next batch tries again with the same connection, which knows that the failed commit does not count. A new
         one would believe what it finds in the WAL: a commit whose sync failed lies there until it is overwritten.
         """
-        self._swept &= not any(isinstance(job, Forget) for job in batch)
+        self._swept &= not any(isinstance(job, Forget | Replace) for job in batch)
         try:
             with self._database.trouble_told():
                 return self._write(batch)
@@ -87,8 +87,10 @@ def _carry_out(db: apsw.Connection, batch: Batch) -> None:
     for job in batch:
         if isinstance(job, Append):
             rows += job.rows
-        else:
-            db.execute("delete from entries where room = ?", (job.room,))
+            continue
+        _insert(db, rows)  # what came before it, of this room, too
+        db.execute("delete from entries where room = ?", (job.room,))
+        rows = list(job.rows) if isinstance(job, Replace) else []
     _insert(db, rows)
 
 

@@ -8,11 +8,10 @@ from decimal import Decimal
 from typing import Any
 
 from ardoise.engine.number import Number
+from ardoise.packs.numerals import in_words, plain_numbers
 from ardoise.packs.source import Entry, Source
 from ardoise.workshop.calc import needs_facts
 from ardoise.workshop.findings import Finding, found
-from ardoise.workshop.numerals import in_words
-from ardoise.workshop.texts import plain_numbers
 
 # Whose a column is, by a part of its name, in the tables that join two publishers. All other tables have one.
 PUBLISHERS = {

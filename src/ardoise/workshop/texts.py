@@ -5,17 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ardoise.engine.number import Number
 from ardoise.engine.text import LANGUAGES
+from ardoise.packs.numerals import NARROW, gives_away
 from ardoise.packs.source import Entry, Source, Wording
 from ardoise.packs.units import units
 from ardoise.workshop.findings import Finding, found
-from ardoise.workshop.numerals import in_words
 
 SHORTEST, LONGEST = 10, 150
 LONGEST_SIGN = 2
-NARROW = "\u202f"
-NUMBER = re.compile(rf"\d+(?:[.,{NARROW}]\d{{3}})*(?:[.,]\d+)?")
 LARGE_NUMBERS = re.compile(r"billi(?!g)|trilli|milliard", re.IGNORECASE)
 MARKUP = re.compile(r"<[a-z/!]|https?:|www\.|\{|\}", re.IGNORECASE)
 
@@ -99,15 +96,5 @@ def _given_away(source: Source, text: str) -> Iterator[str]:
     """The answer, in figures or in words. Sums may contain it by chance."""
     if source.a is None or source.mode in ("sum", "count"):
         return
-    answer: Number = max(source.a, -source.a)
-    figures = {float(found) for found in plain_numbers(text)}
-    said = {word.lower() for word in re.findall(r"[\w-]+", text)}
-    if float(answer) in figures or said & in_words(answer):
+    if gives_away(text, source.a):
         yield "gives the answer away"
-
-
-def plain_numbers(text: str) -> Iterator[str]:
-    """The numbers of a text as Python reads them."""
-    for written in NUMBER.findall(text):
-        without_groups = re.sub(rf"[.,{NARROW}](?=\d{{3}}(?!\d))", "", written)
-        yield without_groups.replace(",", ".")

@@ -1,8 +1,14 @@
-"""Small numbers in words, as a text may give an answer away."""
+"""Numbers in texts, in figures and in words: as a text may give an answer away."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 from ardoise.engine.number import Number
+
+NARROW = "\u202f"
+NUMBER = re.compile(rf"\d+(?:[.,{NARROW}]\d{{3}})*(?:[.,]\d+)?")
 
 SPELLED: dict[int, tuple[str, ...]] = {
     3: ("three", "trois", "drei"),
@@ -38,3 +44,17 @@ SPELLED: dict[int, tuple[str, ...]] = {
 def in_words(answer: Number) -> frozenset[str]:
     """In the three languages; nothing for a number that nobody spells out (the French nine also means new)."""
     return frozenset(SPELLED.get(int(answer), ()) if answer == int(answer) else ())
+
+
+def gives_away(text: str, answer: Number) -> bool:
+    """Is the answer, whatever its sign, in the text?"""
+    size = max(answer, -answer)
+    said = {word.lower() for word in re.findall(r"[\w-]+", text)}
+    return float(size) in {float(found) for found in plain_numbers(text)} or bool(said & in_words(size))
+
+
+def plain_numbers(text: str) -> Iterator[str]:
+    """The numbers of a text as Python reads them."""
+    for written in NUMBER.findall(text):
+        without_groups = re.sub(rf"[.,{NARROW}](?=\d{{3}}(?!\d))", "", written)
+        yield without_groups.replace(",", ".")

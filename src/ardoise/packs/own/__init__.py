@@ -1,0 +1,1 @@
+"""Packs of people's own: ten questions for tonight, checked, kept and asked like ours."""

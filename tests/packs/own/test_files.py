@@ -1,0 +1,157 @@
+"""Files of people's own packs: read as they were written, or refused with the reason, whatever is in them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from ardoise.engine.number import exact
+from ardoise.engine.wire import encode
+from ardoise.packs.own.check import check, errors
+from ardoise.packs.own.read import BadPack, from_json
+from ardoise.packs.own.table import from_csv, to_csv
+from ardoise.packs.own.types import Categories, OwnPack, OwnQuestion, Words
+
+FILES = Path(__file__).parent / "files"
+WRONG = {
+    "deep.json": ("unreadable", None, ""),
+    "doubled_key.json": ("wrong_type", None, ""),
+    "not_utf8.json": ("unreadable", None, ""),
+    "number_as_text.json": ("wrong_type", 1, "a"),
+    "unknown_field.json": ("wrong_type", 0, ""),
+    "unknown_category.json": ("wrong_type", 0, "cat.gambit7"),
+    "unknown_language.json": ("wrong_type", None, "languages[1]"),
+    "list.json": ("wrong_type", None, ""),
+    "cut_off.json": ("unreadable", None, ""),
+    "huge_number.json": ("wrong_type", None, ""),
+    "no_answers.csv": ("no_column", None, ""),
+    "no_questions.csv": ("no_column", None, ""),
+    "empty.csv": ("no_column", None, ""),
+    "unknown_column.csv": ("unknown_column", None, ""),
+    "column_twice.csv": ("twice", None, ""),
+    "word_for_a_number.csv": ("not_a_number", 1, "a"),
+    "two_readings.csv": ("several_numbers", 0, "a"),
+    "too_large_a_number.csv": ("out_of_range", 0, "a"),
+    "unknown_symbol.csv": ("wrong_type", 0, "cat.incroyable"),
+    "open_quote.csv": ("unreadable", None, ""),
+    "many.csv": ("too_many", None, ""),
+}
+
+
+def read(file):
+    return (from_csv if file.suffix == ".csv" else from_json)(file.read_bytes())
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_bad_file_is_refused_with_the_reason(name):
+    with pytest.raises(BadPack) as refused:
+        read(FILES / name)
+    (finding,) = refused.value.findings
+    assert (finding.fault, finding.question, finding.field) == WRONG[name]
+
+
+def test_every_file_is_tried():
+    assert {file.name for file in FILES.iterdir()} == {*WRONG, "good.json", "excel.csv", "commas.csv", "missing.json"}
+
+
+@pytest.mark.parametrize("reader", [from_json, from_csv])
+def test_what_is_too_large_is_refused_before_it_is_read(reader):
+    with pytest.raises(BadPack) as refused:
+        reader(b" " * (256 * 1024 + 1))
+    assert [finding.fault for finding in refused.value.findings] == ["too_large"]
+
+
+def test_a_good_file_is_good():
+    pack = read(FILES / "good.json")
+    assert not errors(check(pack))
+    assert from_json(encode(pack)) == pack
+
+
+def test_a_missing_language_is_read_and_found():
+    assert [(each.question, each.field) for each in errors(check(read(FILES / "missing.json")))] == [(0, "q.de")]
+
+
+def test_a_table_as_spreadsheets_write_it():
+    """With the mark of UTF-8, semicolons and decimal commas; or with commas, and quotes round what has one."""
+    excel, commas = read(FILES / "excel.csv"), read(FILES / "commas.csv")
+    assert excel.languages == ("fr", "de")
+    assert [str(question.a) for question in excel.questions] == ["81.5", "1500000", "-4"]
+    assert excel.questions[0] == OwnQuestion(
+        Words(fr="Quel âge a Mamie ?", de="Wie alt ist Omi?"),
+        exact(81.5),
+        Words(fr="ans", de="Jahre"),
+        src="Mamie",
+        cat=Categories("history", "heart"),
+    )
+    assert [question.q.en for question in commas.questions] == ["How many, really?", "=1+1?"]
+    assert [question.a for question in commas.questions] == [1234, 2]
+
+
+texts = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30)
+words = st.builds(Words, en=texts, fr=texts, de=texts)
+numbers = st.one_of(st.none(), st.integers(-(10**15), 10**15), st.decimals(-1000, 1000, places=3).map(exact))
+questions = st.builds(OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts)
+languages = st.lists(st.sampled_from(["en", "fr", "de"]), min_size=1, unique=True).map(tuple)
+packs = st.builds(OwnPack, title=texts, languages=languages, questions=st.lists(questions, max_size=4).map(tuple))
+
+
+@given(packs)
+def test_json_comes_back_as_it_went_and_anything_can_be_checked(pack):
+    assert from_json(encode(pack)) == pack
+    check(pack)
+
+
+@given(packs)
+def test_a_table_comes_back_with_all_that_its_languages_say(pack):
+    back = from_csv(to_csv(pack))
+    assert set(back.languages) == set(pack.languages)
+    asked = [
+        each for each in map(_trimmed, pack.questions, [pack] * len(pack.questions)) if each.q != Words() or each.a
+    ]
+    assert [each for each in back.questions if each.q != Words() or each.a] == asked
+
+
+def _trimmed(question, pack):
+    def spoken(words):
+        return Words(**{language: words.into(language).strip() for language in pack.languages})
+
+    return replace(
+        question,
+        q=spoken(question.q),
+        unit=spoken(question.unit),
+        anecdote=spoken(question.anecdote),
+        src=question.src.strip(),
+    )
+
+
+@given(packs)
+def test_no_cell_of_a_table_is_a_formula(pack):
+    header, *rows = csv.reader(io.StringIO(to_csv(pack).decode("utf-8-sig"), newline=""), delimiter=";")
+    for row in rows:
+        for name, cell in zip(header, row, strict=True):
+            assert name == "a" or not cell.startswith(("=", "+", "-", "@"))
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | texts,
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["title", "languages", "questions", "q", "a", "fr", "cat"]) | texts, inner)
+    ),
+    max_leaves=20,
+)
+
+
+@given(st.one_of(st.binary(max_size=300), anything.map(lambda value: json.dumps(value).encode())))
+def test_whatever_comes_is_a_pack_or_refused(data):
+    for reader in (from_json, from_csv):
+        with suppress(BadPack):
+            check(reader(data))
