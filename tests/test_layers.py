@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "__init__": {"engine", "games"},
     "__main__": {"cli"},
     "store": {"engine", "store"},
-    "wire": {"engine", "games", "server", "wire"},
+    "wire": {"engine", "games", "packs", "server", "wire"},
     "server": {"rulebook", "engine", "games", "packs", "store", "server"},
 }
 

@@ -7,10 +7,13 @@ from typing import Any
 from msgspec import Raw
 
 from ardoise import GAMES
+from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
 from ardoise.server.lobby import rules
+from ardoise.server.lobby.own import Brought
 from ardoise.server.lobby.wishes import (
     Approve,
     BeReady,
+    ChooseOwn,
     Correct,
     CrossOut,
     Dismiss,
@@ -28,6 +31,7 @@ from ardoise.server.lobby.wishes import (
     SetClock,
     SetTimeFactor,
     Speak,
+    Start,
     TakeSeat,
     WantApproval,
 )
@@ -39,7 +43,7 @@ HALF_WAY = 12  # steps
 
 def evenings(seed: str) -> dict[str, Evening]:
     """By the name of its file."""
-    kept = {"everything": everything(seed)}
+    kept = {"everything": everything(seed), "own": own_questions(seed)}
     for name, game in GAMES.items():
         kept[f"{name}-finished"] = Evening(game.seats[0], seed).play(name, **HOUSE_RULES[name])
         kept[f"{name}-begun"] = Evening(game.seats[-1], seed).play(name, HALF_WAY)
@@ -69,7 +73,19 @@ def everything(seed: str) -> Evening:
     return evening.go_on(HALF_WAY)
 
 
-def ask(evening: Evening, wish: Any, by: int | None = None) -> None:
+def own_questions(seed: str) -> Evening:
+    """A game with a pack of somebody's own, and another one that the next game has none of."""
+    evening = Evening(3, seed)
+    ten = tuple(OwnQuestion(Words(fr=f"Combien, la fois numéro {n} ?"), 100 * n) for n in range(10))
+    brought = Brought("pack:hash", OwnPack("Mamie", ("fr",), ten))
+    ask(evening, ChooseOwn(0, "secret"), brought=brought)
+    ask(evening, Start(0), brought=brought)
+    evening.go_on()
+    ask(evening, ChooseOwn(0, None))
+    return evening.begin("bornes").go_on(HALF_WAY)
+
+
+def ask(evening: Evening, wish: Any, by: int | None = None, brought: Brought | None = None) -> None:
     person = evening.lobby.host if by is None else by
-    facts = rules.decide(evening.lobby, person, wish, lambda _: False, lambda: next(evening.seeds), DAY)
+    facts = rules.decide(evening.lobby, person, wish, lambda _: False, lambda: next(evening.seeds), DAY, brought)
     evening.keep(facts, evening.cause(person))

@@ -33,6 +33,7 @@ VALUES = {
     "language": st.sampled_from(get_args(Language)),
     "game": st.sampled_from([*GAMES, "chess"]),
     "options": st.sampled_from([{}, {"gambit_factor": 3}, {"gambit_factor": 4}]),
+    "secret": st.none() | st.text(max_size=5),
     "packs": st.sampled_from([(), ("starter",), ("box",), ("../../x",)]),
     "choice": st.builds(Choice, st.sampled_from([(1,), (2, 1), (3,)]), st.sampled_from([(), ("sports",), ("die",)])),
     "seconds": st.integers(1, 600),

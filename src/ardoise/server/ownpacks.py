@@ -14,6 +14,9 @@ from contextlib import suppress
 from ardoise.engine.game import Event, Rejected
 from ardoise.engine.wire import decode, encode
 from ardoise.packs.own.types import OwnPack
+from ardoise.server.lobby.own import Brought
+from ardoise.server.lobby.types import Lobby
+from ardoise.server.lobby.wishes import Again, AnyWish, ChooseOwn, Start
 from ardoise.server.tokens import SECRET_BYTES, fingerprint
 from ardoise.store.log import Collision, Entry, Store
 
@@ -50,6 +53,19 @@ async def find(store: Store, key: str, now: float) -> Saved | None:
             await store.append(key, [Entry(0, len(log), now, "", encode(Used()))])
     saved: Saved = decode(log[0].body, Saved)
     return saved
+
+
+async def brought(store: Store, lobby: Lobby, wish: AnyWish, now: float) -> Brought | None:
+    """What a wish needs to have read before it is decided."""
+    match wish:
+        case ChooseOwn(secret=str() as secret):
+            key = key_of(secret)
+        case Start() | Again() if lobby.own:
+            key = lobby.own.key
+        case _:
+            return None
+    saved = await find(store, key, now)
+    return Brought(key, saved.pack) if saved else None
 
 
 class OwnPacks:

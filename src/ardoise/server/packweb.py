@@ -56,7 +56,7 @@ class CheckedPack(Record):
 
 class PackRoutes:
     def __init__(self, packs: OwnPacks, limits: Limits, misses: Buckets, refuse: Refuse) -> None:
-        self.packs, self.misses, self.refuse = packs, misses, refuse
+        self.packs, self.misses, self._refuse = packs, misses, refuse
         self.openings = Buckets(limits.packs_burst, limits.packs_rate, time.monotonic)
         self.requests = Buckets(limits.drafts_burst, limits.drafts_rate, time.monotonic)
 
@@ -75,24 +75,24 @@ class PackRoutes:
         async def answer(request: web.Request) -> web.Response:
             address = address_of(request)
             if self.misses.empty(address) or not self.requests.take(address):
-                return self.refuse(429, "too_many_tries", {})
+                return self._refuse(429, "too_many_tries", {})
             try:
                 return await handler(request)
             except web.HTTPRequestEntityTooLarge:
-                return self.refuse(413, "pack_too_large", {"most": LARGEST // 1024})
+                return self._refuse(413, "pack_too_large", {"most": LARGEST // 1024})
             except BadPack as error:
-                return self.refuse(400, "bad_pack", {"findings": error.findings})
+                return self._refuse(400, "bad_pack", {"findings": error.findings})
             except Rejected as refusal:
                 if refusal.code == "no_such_pack":
                     self.misses.take(address)
-                return self.refuse(STATUS[refusal.code], refusal.code, refusal.about)
+                return self._refuse(STATUS[refusal.code], refusal.code, refusal.about)
 
         return answer
 
     async def make(self, request: web.Request) -> web.Response:
         pack = _good(from_json(await _body(request)))
         if not self.openings.take(address_of(request)):
-            return self.refuse(429, "too_many_packs", {})
+            return self._refuse(429, "too_many_packs", {})
         return _json(201, NewPack(await self.packs.make(pack), 1))
 
     async def check(self, request: web.Request) -> web.Response:

@@ -96,6 +96,16 @@ class MyFlag(Record):
     verdict: Verdict
 
 
+class OwnView(Record):
+    """What everybody may know of a pack of somebody's own."""
+
+    title: str
+    languages: tuple[Language, ...]
+    questions: int
+    fits: int  # how many of them the chosen game can ask
+    by: PersonId | None
+
+
 class RoomUpdate(Record, tag_field="type", tag="Room"):
     """The whole room as everybody in it may see it."""
 
@@ -126,6 +136,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     noted: int | None  # the rack of mine that they are about
     flags: tuple[FlagView, ...]  # for the host alone: what is still to be judged
     flagged: tuple[MyFlag, ...]  # what I said, and what became of it
+    own: OwnView | None
 
 
 ToScreen = Answer | Update | RoomUpdate

@@ -35,6 +35,7 @@ from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.starting import day_of
 from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, HostNamed, PersonId
 from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave, SecondLook
+from ardoise.server.ownpacks import brought
 from ardoise.server.pace import keep_pace, set_hourglass, table_again
 from ardoise.server.proof import new_seed
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play
@@ -169,7 +170,8 @@ class Room:
     async def _wish(self, by: PersonId, wish: AnyWish | SecondLook) -> Tell:
         if isinstance(wish, SecondLook):
             return await self._look_again(by, wish)
-        facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed, self._today())
+        own = await brought(self._store, self.lobby, wish, self._wall())
+        facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed, self._today(), own)
         await self._keep(facts, cause_of(by, wish.id))
         if isinstance(wish, CrossOut):  # that somebody takes notes is nobody else's business
             return self._tell_only(teammates(self.lobby, by))

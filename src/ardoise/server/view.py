@@ -7,8 +7,8 @@ from collections.abc import Container
 from ardoise.server.lobby.choosing import supply
 from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
-from ardoise.server.lobby.types import Lobby, Person, PersonId
-from ardoise.server.protocol import FlagView, MyFlag, PersonView, Remark, RoomUpdate
+from ardoise.server.lobby.types import Lobby, OwnChoice, Person, PersonId
+from ardoise.server.protocol import FlagView, MyFlag, OwnView, PersonView, Remark, RoomUpdate
 
 
 def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId], day: str) -> RoomUpdate:
@@ -41,6 +41,7 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         None if noter is None else lobby.noted.get(noter),
         _flags(lobby) if me == lobby.host else (),
         tuple(MyFlag(said.question.key, said.verdict) for said in lobby.objections if said.by == me),
+        _own(lobby.own, lobby.game),
     )
 
 
@@ -52,6 +53,13 @@ def _flags(lobby: Lobby) -> tuple[FlagView, ...]:
         remarks = (*(earlier.remarks if earlier else ()), Remark(said.by, said.remark))
         flags[said.question.key] = FlagView(said.question, remarks)
     return tuple(flags.values())
+
+
+def _own(own: OwnChoice | None, game: str) -> OwnView | None:
+    """Not by which key it is found, and nothing of what is asked."""
+    if own is None:
+        return None
+    return OwnView(own.title, own.languages, own.questions, own.fits.get(game, 0), own.by)
 
 
 def _person(person: Person, online: bool) -> PersonView:

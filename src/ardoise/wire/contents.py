@@ -8,7 +8,9 @@ from typing import Any, Literal, get_args
 
 from ardoise.engine.game import Event, Game
 from ardoise.games import GAMES
+from ardoise.packs.own.types import OwnPack
 from ardoise.server.lobby.types import Refusal
+from ardoise.server.packweb import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 from ardoise.server.protocol import Close, FromScreen, ToScreen
 from ardoise.wire.page import ENGINE, HEADER, Exports, Page
 
@@ -29,6 +31,7 @@ def _exports(game: Game[Any, Any, Any, Any, Any]) -> Exports:
 CONTENTS: dict[str, Exports] = {
     **{game.name: _exports(game) for game in GAMES.values()},
     "server": {"FromScreen": FromScreen, "ToScreen": ToScreen, "Close": Close, "RoomRefusal": Refusal},
+    "packs": {record.__name__: record for record in (OwnPack, NewPack, KeptPack, ChangedPack, SavedPack, CheckedPack)},
 }
 
 

@@ -89,7 +89,7 @@ def test_a_table_as_spreadsheets_write_it():
         exact(81.5),
         Words(fr="ans", de="Jahre"),
         src="Mamie",
-        cat=Categories("history", "heart"),
+        cat=Categories("history"),
     )
     assert [question.q.en for question in commas.questions] == ["How many, really?", "=1+1?"]
     assert [question.a for question in commas.questions] == [1234, 2]

@@ -19,6 +19,7 @@ export type FromScreen =
   | ChooseOptions
   | ChoosePacks
   | ChooseQuestions
+  | ChooseOwn
   | SetBot
   | Start
   | Again
@@ -153,6 +154,13 @@ export interface Choice {
 }
 
 export type Level = 1 | 2 | 3;
+
+/** Play with the pack that has this secret; None: with none of one's own. */
+export interface ChooseOwn {
+  readonly type: "ChooseOwn";
+  readonly id: number;
+  readonly secret: string | null;
+}
 
 export interface SetBot {
   readonly type: "SetBot";
@@ -291,6 +299,7 @@ export interface RoomUpdate {
   readonly noted: number | null;
   readonly flags: readonly FlagView[];
   readonly flagged: readonly MyFlag[];
+  readonly own: OwnView | null;
 }
 
 export interface PersonView {
@@ -342,6 +351,15 @@ export interface MyFlag {
 
 export type Verdict = "corrected" | "open" | "right";
 
+/** What everybody may know of a pack of somebody's own. */
+export interface OwnView {
+  readonly title: string;
+  readonly languages: readonly Language[];
+  readonly questions: number;
+  readonly fits: number;
+  readonly by: number | null;
+}
+
 export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
@@ -354,6 +372,7 @@ export type RoomRefusal =
   | "not_allowed"
   | "not_now"
   | "not_seated"
+  | "own_pack_gone"
   | "room_full"
   | "room_locked"
   | "seat_known"

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from hashlib import sha256
+from itertools import cycle
 
 from ardoise.engine.number import exact
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
 from ardoise.games.bornes.types import Side
+from ardoise.games.incroyable.types import SYMBOLS
 from ardoise.packs.own.check import fits_incroyable
 from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
+from ardoise.packs.shelf import ROUNDS, Own
 
 GAMES = ("gambit7", "incroyable", "bornes")
 
@@ -18,15 +23,27 @@ def fitting(pack: OwnPack, game: str) -> list[OwnQuestion]:
     """Those that this game can ask, each once."""
     if game not in GAMES:
         return []
-    different = {_id(question): question for question in pack.questions}
+    different = {id_of(question): question for question in pack.questions}
     return [question for question in different.values() if game != "incroyable" or fits_incroyable(question.a)]
 
 
-def as_question(pack: OwnPack, question: OwnQuestion, game: str) -> Question:
+def own(pack: OwnPack, game: str, asked: Collection[str]) -> Own:
+    """What a table is asked of a pack: in its order, nothing twice, and no more than one game can ask."""
+    fresh = [question for question in fitting(pack, game) if id_of(question) not in asked]
+    if game == "bornes":
+        return Own(sides=tuple(_side(pack, question) for question in fresh))
+    if game == "incroyable":
+        anywhere = cycle(SYMBOLS)
+        symbols = [next(anywhere) if each.cat.incroyable == "any" else each.cat.incroyable for each in fresh]
+        return Own(tuple(map(partial(_question, pack), fresh, symbols)))
+    return Own(tuple(_question(pack, question, question.cat.gambit7) for question in fresh[:ROUNDS]))
+
+
+def _question(pack: OwnPack, question: OwnQuestion, category: str) -> Question:
     assert question.a is not None
     return Question(
-        _id(question),
-        question.cat.incroyable if game == "incroyable" else question.cat.gambit7,
+        id_of(question),
+        category,
         _text(pack, question.q),
         _text(pack, question.unit),
         exact(question.a),
@@ -36,11 +53,11 @@ def as_question(pack: OwnPack, question: OwnQuestion, game: str) -> Question:
     )
 
 
-def as_side(pack: OwnPack, question: OwnQuestion) -> Side:
+def _side(pack: OwnPack, question: OwnQuestion) -> Side:
     assert question.a is not None
     anecdote = _text(pack, question.anecdote)
     return Side(
-        _id(question),
+        id_of(question),
         "known",
         _text(pack, question.q),
         _text(pack, question.unit),
@@ -50,7 +67,7 @@ def as_side(pack: OwnPack, question: OwnQuestion) -> Side:
     )
 
 
-def _id(question: OwnQuestion) -> str:
+def id_of(question: OwnQuestion) -> str:
     words = "\n".join((question.q.en, question.q.fr, question.q.de, str(question.a)))
     return f"own-{sha256(words.encode()).hexdigest()[:16]}"
 

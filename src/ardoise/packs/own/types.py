@@ -50,7 +50,7 @@ class Categories(Record, forbid_unknown_fields=True):
     """Where a question stands in the games that sort theirs."""
 
     gambit7: Category = "misc"
-    incroyable: Symbol = "heart"
+    incroyable: Symbol | Literal["any"] = "any"
 
 
 class OwnQuestion(Record, forbid_unknown_fields=True):

@@ -12,12 +12,15 @@ from ardoise.games import GAMES
 from ardoise.packs import PACKS, shelf
 from ardoise.packs.choice import Choice, categories_of, checked
 from ardoise.packs.stock import BOX, WITHOUT_PACK
+from ardoise.server.lobby.own import Brought, choose_own
 from ardoise.server.lobby.seats import standing_up
 from ardoise.server.lobby.types import AnyFact, GameChosen, Lobby, Supply
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, ChoosePacks, ChooseQuestions
+from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, ChooseOwn, ChoosePacks, ChooseQuestions
+
+Choosing = ChooseGame | ChooseOptions | ChoosePacks | ChooseQuestions | ChooseOwn
 
 
-def choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks | ChooseQuestions) -> Sequence[AnyFact]:
+def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[AnyFact]:
     if lobby.playing:
         raise Rejected("not_now")
     match wish:
@@ -34,6 +37,8 @@ def choose(lobby: Lobby, wish: ChooseGame | ChooseOptions | ChoosePacks | Choose
             return (GameChosen(lobby.game, lobby.options, packs, lobby.choice),)
         case ChooseQuestions(choice=choice):
             return (GameChosen(lobby.game, lobby.options, (BOX,), checked(choice, lobby.game)),)
+        case ChooseOwn():
+            return choose_own(lobby, wish, brought)
     assert_never(wish)
 
 

@@ -25,6 +25,7 @@ from ardoise.server.lobby.types import (
     Objected,
     Objection,
     Opened,
+    OwnChosen,
     PauseSet,
     Person,
     SheetsKept,
@@ -46,6 +47,8 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
             return _game(lobby, fact)
         case GameChosen(game=game, options=options, packs=packs, choice=choice):
             return replace(lobby, game=game, options=options, packs=packs, choice=choice)
+        case OwnChosen(own=own):
+            return replace(lobby, own=own)
         case BotSet(seat=seat, on=on):
             return replace(lobby, bots=lobby.bots | {seat} if on else lobby.bots - {seat})
         case DoorSet(locked=locked, approving=approving):

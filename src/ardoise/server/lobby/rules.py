@@ -12,6 +12,7 @@ from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.text import typed
 from ardoise.server.lobby.choosing import choose
 from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.own import Brought
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
@@ -50,6 +51,7 @@ from ardoise.server.lobby.wishes import (
     BeReady,
     ChooseGame,
     ChooseOptions,
+    ChooseOwn,
     ChoosePacks,
     ChooseQuestions,
     CrossOut,
@@ -109,10 +111,16 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
 
 
 def decide(
-    lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, seed: Callable[[], str], day: str
+    lobby: Lobby,
+    by: PersonId,
+    wish: AnyWish,
+    away: Away,
+    seed: Callable[[], str],
+    day: str,
+    brought: Brought | None = None,
 ) -> Sequence[AnyFact]:
     """What follows from a wish, and for those who wait for a seat; or Rejected."""
-    facts = _decide(lobby, by, wish, away, partial(start, lobby, seed, day))
+    facts = _decide(lobby, by, wish, away, partial(start, lobby, seed, day, brought), brought)
     return (*facts, *called_up(_after(lobby, facts)))
 
 
@@ -130,7 +138,9 @@ def may_ask(lobby: Lobby, by: PersonId, wish: AnyWish | SecondLook) -> Person:
     return person
 
 
-def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin) -> Sequence[AnyFact]:
+def _decide(
+    lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin, brought: Brought | None
+) -> Sequence[AnyFact]:
     person = may_ask(lobby, by, wish)
     match wish:
         case TakeSeat(seat=seat):
@@ -148,7 +158,7 @@ def _decide(lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin)
         case CrossOut():
             return sheets_kept(lobby, person, wish)
         case _:
-            return _decide_as_host(lobby, wish, start)
+            return _decide_as_host(lobby, wish, start, brought)
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
@@ -166,10 +176,10 @@ def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:
     return next((person.id for person in players if person.id not in without), None)
 
 
-def _decide_as_host(lobby: Lobby, wish: Any, start: Begin) -> Sequence[AnyFact]:
+def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | None) -> Sequence[AnyFact]:
     match wish:
-        case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions():
-            return choose(lobby, wish)
+        case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions() | ChooseOwn():
+            return choose(lobby, wish, brought)
         case SetBot(seat=seat, on=on):
             return _set_bot(lobby, seat, on)
         case Start() | Again():

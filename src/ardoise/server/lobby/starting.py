@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ardoise.engine.game import Rejected, Seat
 from ardoise.packs import fingerprint
 from ardoise.server.lobby.choosing import supply
+from ardoise.server.lobby.own import Brought, own_of
 from ardoise.server.lobby.seats import gathered, seats_taken
 from ardoise.server.lobby.types import AnyFact, Began, Lobby, Person
 from ardoise.server.proof import commitment
@@ -20,7 +21,7 @@ def day_of(hour: float) -> str:
     return datetime.fromtimestamp(hour, UTC).date().isoformat()
 
 
-def start(lobby: Lobby, seed: Callable[[], str], day: str) -> Sequence[AnyFact]:
+def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | None = None) -> Sequence[AnyFact]:
     """Or Rejected. Everybody sits as at the table, where seats are counted without gaps."""
     if lobby.playing:
         raise Rejected("not_now")
@@ -43,6 +44,7 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str) -> Sequence[AnyFact]:
         lobby.choice,
         day,
         lobby.asked,
+        own_of(lobby, brought),
     )
     return (began,)
 

@@ -30,6 +30,7 @@ Refusal = Literal[
     "no_such_seat",
     "no_such_game",
     "no_such_pack",
+    "own_pack_gone",
     "no_such_category",
     "too_few_questions",
     "wrong_options",
@@ -96,6 +97,17 @@ Crossed = Annotated[int, Meta(ge=0, lt=2**28)]  # a bit for each of the 28 cards
 Sheets = tuple[Crossed, Crossed, Crossed]  # C20
 
 
+class OwnChoice(Record):
+    """A pack of somebody's own that is played with."""
+
+    key: str  # in the store: the hash of its secret
+    title: str
+    languages: tuple[Language, ...]
+    questions: int
+    fits: dict[str, int]  # how many of them each game can ask
+    by: PersonId | None  # who chose it
+
+
 class Lobby(Record):
     code: str
     people: tuple[Person, ...] = ()
@@ -105,6 +117,7 @@ class Lobby(Record):
     packs: tuple[str, ...] = ("box",)
     choice: Choice = Choice()
     asked: tuple[str, ...] = ()  # the questions that people here have seen, the one seen longest ago first
+    own: OwnChoice | None = None
     bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
     locked: bool = False
     approving: bool = False
@@ -149,6 +162,10 @@ class GameChosen(Event):
     options: dict[str, Any]
     packs: tuple[str, ...]
     choice: Choice = Choice()  # the first logs knew no choice
+
+
+class OwnChosen(Event):
+    own: OwnChoice | None
 
 
 class BotSet(Event):
@@ -228,6 +245,7 @@ AnyFact = (
     | Changed
     | HostNamed
     | GameChosen
+    | OwnChosen
     | BotSet
     | DoorSet
     | ClockSet

@@ -88,6 +88,12 @@ class ChooseQuestions(HostWish):
     choice: Choice
 
 
+class ChooseOwn(HostWish):
+    """Play with the pack that has this secret; None: with none of one's own."""
+
+    secret: Annotated[str, Meta(max_length=100)] | None
+
+
 class SetBot(HostWish):
     seat: Seat
     on: bool
@@ -175,6 +181,7 @@ AnyWish = (
     | ChooseOptions
     | ChoosePacks
     | ChooseQuestions
+    | ChooseOwn
     | SetBot
     | Start
     | Again

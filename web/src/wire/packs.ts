@@ -1,0 +1,101 @@
+// Written by `ardoise types`; do not edit.
+
+export interface OwnPack {
+  readonly title: string;
+  readonly languages: readonly Language[];
+  readonly questions: readonly OwnQuestion[];
+}
+
+export type Language = "de" | "en" | "fr";
+
+export interface OwnQuestion {
+  readonly q: Words;
+  readonly a: number | null;
+  readonly unit: Words;
+  readonly anecdote: Words;
+  readonly src: string;
+  readonly cat: Categories;
+}
+
+/** A text in the languages that it was written in. */
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+  readonly de: string;
+}
+
+/** Where a question stands in the games that sort theirs. */
+export interface Categories {
+  readonly gambit7: Category;
+  readonly incroyable: Symbol | "any";
+}
+
+export type Category =
+  | "arts"
+  | "culture"
+  | "economy"
+  | "geography"
+  | "history"
+  | "misc"
+  | "science"
+  | "sports";
+
+export type Symbol = "books" | "globe" | "heart" | "professor" | "tree";
+
+/** The secret is the address of the pack: whoever has it may read and change it. */
+export interface NewPack {
+  readonly secret: string;
+  readonly version: number;
+}
+
+export interface KeptPack {
+  readonly version: number;
+  readonly pack: OwnPack;
+  readonly findings: readonly Finding[];
+}
+
+/** What is wrong, and where. A pack with an error is not kept; a note says which game does not ask it. */
+export interface Finding {
+  readonly level: Level;
+  readonly question: number | null;
+  readonly field: string;
+  readonly fault: Fault;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+export type Level = "error" | "note" | "warning";
+
+export type Fault =
+  | "gives_away"
+  | "hidden"
+  | "markup"
+  | "missing"
+  | "no_column"
+  | "no_language"
+  | "not_a_number"
+  | "not_incroyable"
+  | "out_of_range"
+  | "several_numbers"
+  | "too_large"
+  | "too_long"
+  | "too_many"
+  | "too_precise"
+  | "twice"
+  | "unknown_column"
+  | "unreadable"
+  | "wrong_type";
+
+/** `version`: the one that was changed. If another was saved since, nothing is. */
+export interface ChangedPack {
+  readonly version: number;
+  readonly pack: OwnPack;
+}
+
+export interface SavedPack {
+  readonly version: number;
+}
+
+export interface CheckedPack {
+  readonly pack: OwnPack;
+  readonly findings: readonly Finding[];
+}
