@@ -5,12 +5,14 @@ import type { GameName } from "../wire";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "room" | "table"; readonly code: string }
+  | { readonly page: "pack"; readonly secret: string; readonly place: number | null }
   | { readonly page: "rules"; readonly game: GameName; readonly rule: string | null };
 
 /** Where an address leads. What we do not know leads home. */
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (first === "rules" && isGame(second)) return { page: "rules", game: second, rule: hash.slice(1) || null };
+  if (first === "pack" && second && !rest.length) return { page: "pack", secret: second, place: Number(hash.slice(1)) || null };
   const code = asCode(first);
   if (!code || rest.length) return { page: "home" };
   return second === "table" ? { page: "table", code } : { page: "room", code };

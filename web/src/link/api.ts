@@ -57,9 +57,9 @@ export async function alive(patience: number): Promise<boolean> {
   }
 }
 
-async function request<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<T> {
-  const posted = body && { method: "POST", body: JSON.stringify(body) };
-  const init = { ...posted, headers: body ? { ...headers, "Content-Type": "application/json" } : headers };
+export async function request<T>(path: string, body?: object, headers: Record<string, string> = {}, method = body ? "POST" : "GET"): Promise<T> {
+  const sent = body && { body: body instanceof Blob ? body : JSON.stringify(body) };
+  const init = { method, ...sent, headers: body ? { "Content-Type": "application/json", ...headers } : headers };
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -46,6 +46,8 @@ home-open = Tisch eröffnen
 home-foot = Kein Konto, keine Installation, kein Tracking.
 home-again = Zurück an Tisch { $code }
 home-rules-of = { $game }: die Regeln
+home-own = Eigene Fragen
+home-own-title = Fragen für heute Abend
 
 ## Wer ich bin
 me-title = Name und Bild
@@ -110,6 +112,19 @@ lobby-questions-few = Das sind zu wenige: Dieser Tisch braucht mindestens { $lea
 lobby-questions-reset = Alles
 lobby-questions-starter = Grundspiel
 lobby-questions-box = Aus allen Fragen ziehen
+lobby-own = Eigene Fragen
+lobby-own-first = Sie kommen zuerst dran, danach die anderen.
+lobby-own-what = { $languages }, { $count ->
+    [one] 1 Frage
+   *[other] { $count } Fragen
+  }
+lobby-own-fits = { $fits } davon passen zu diesem Spiel.
+lobby-own-by = { $name } kennt die Antworten und spielt aus Spaß mit.
+lobby-own-remove = Ohne sie spielen
+lobby-own-make = Welche schreiben
+lobby-own-paste = Oder füg ihren Link ein
+lobby-own-use = Nehmen
+lobby-own-wrong = Das ist kein Link zu eigenen Fragen.
 lobby-options = Hausregeln
 lobby-options-none = wie in der Spielregel
 lobby-options-some = { $count ->
@@ -321,6 +336,7 @@ refusal-gone = Du bist nicht mehr an diesem Tisch.
 refusal-broken = Darüber stolpert der Tisch.
 refusal-already_done = Du bist schon fertig.
 refusal-answer_missing = Schreib auch die richtige Antwort dazu.
+refusal-bad_pack = In diesen Fragen stecken noch Fehler.
 refusal-bad_chips = Ein oder zwei Chips auf ein Feld.
 refusal-boundary_missing = In der Reihe fehlt die Grenze.
 refusal-doubled_card = Eine Karte liegt doppelt da.
@@ -360,6 +376,9 @@ refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
 refusal-out_of_order = Etwas von dir war schneller als das. Versuch es noch einmal.
 refusal-out_of_range = Von { $least } bis { $most }, bitte.
 refusal-out_of_round = In dieser Runde bist du nicht mehr dabei.
+refusal-own_pack_gone = Die gewählten eigenen Fragen gibt es nicht mehr. Spiel ohne sie oder wähl andere.
+refusal-pack_changed = Diese Fragen wurden auf einem anderen Gerät geändert.
+refusal-pack_too_large = Die Datei ist größer als { $most } kB.
 refusal-paused = Das Spiel hat Pause.
 refusal-questioner_does_not_choose = Wer fragt, wählt nicht.
 refusal-room_full = Der Tisch ist voll.
@@ -375,6 +394,7 @@ refusal-too_few_questions = Zu wenige Fragen: Es sind { $count }, nötig sind mi
 refusal-too_fast = Zu viel auf einmal. Einen Augenblick …
 refusal-too_late = Zu spät: Es ging inzwischen weiter.
 refusal-too_many_chips = Du hast nur { $most } Chips.
+refusal-too_many_packs = Zu viele neue Pakete von hier. Versuch es in ein paar Minuten noch einmal.
 refusal-too_many_rooms = Zu viele Tische von hier. Versuch es in ein paar Minuten wieder.
 refusal-too_many_sockets = Zu viele Bildschirme von hier.
 refusal-too_many_tries = Zu viele Versuche. Warte eine Minute.

@@ -46,6 +46,8 @@ home-open = Open a table
 home-foot = No account, nothing to install, no tracking.
 home-again = Back to table { $code }
 home-rules-of = { $game }: the rules
+home-own = Your own questions
+home-own-title = Questions for tonight
 
 ## Who I am
 me-title = Name and picture
@@ -110,6 +112,19 @@ lobby-questions-few = That is too few: this table needs at least { $least }. Cho
 lobby-questions-reset = Everything
 lobby-questions-starter = Starter pack
 lobby-questions-box = Ask from all questions
+lobby-own = Own questions
+lobby-own-first = They are asked first, then come the others.
+lobby-own-what = { $languages }, { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  }
+lobby-own-fits = { $fits } of them fit this game.
+lobby-own-by = { $name } knows the answers and plays along for fun.
+lobby-own-remove = Play without them
+lobby-own-make = Write some
+lobby-own-paste = Or paste their link
+lobby-own-use = Use
+lobby-own-wrong = That is not a link to own questions.
 lobby-options = House rules
 lobby-options-none = as in the rulebook
 lobby-options-some = { $count ->
@@ -321,6 +336,7 @@ refusal-gone = You are no longer at this table.
 refusal-broken = The table stumbles over this.
 refusal-already_done = You have already finished.
 refusal-answer_missing = Write the true answer, too.
+refusal-bad_pack = These questions still have mistakes.
 refusal-bad_chips = One or two chips on a case.
 refusal-boundary_missing = The boundary is missing from the column.
 refusal-doubled_card = A card lies there twice.
@@ -360,6 +376,9 @@ refusal-only_lowest_may_raise = Only the lowest may raise.
 refusal-out_of_order = Something of yours has overtaken this. Try again.
 refusal-out_of_range = From { $least } to { $most }, please.
 refusal-out_of_round = You are out of this round.
+refusal-own_pack_gone = The chosen own questions are gone. Play without them, or choose others.
+refusal-pack_changed = These questions were changed on another device.
+refusal-pack_too_large = The file is larger than { $most } kB.
 refusal-paused = The game is paused.
 refusal-questioner_does_not_choose = The questioner does not choose.
 refusal-room_full = The table is full.
@@ -375,6 +394,7 @@ refusal-too_few_questions = Too few questions: there are { $count }, and at leas
 refusal-too_fast = Too much at once. One moment …
 refusal-too_late = Too late: it went on in the meantime.
 refusal-too_many_chips = You have only { $most } chips.
+refusal-too_many_packs = Too many new packs from here. Try again in a few minutes.
 refusal-too_many_rooms = Too many tables from here. Try again in a few minutes.
 refusal-too_many_sockets = Too many screens from here.
 refusal-too_many_tries = Too many tries. Wait a minute.

@@ -46,6 +46,8 @@ home-open = Ouvrir une table
 home-foot = Ni compte, ni installation, ni pistage.
 home-again = Revenir à la table { $code }
 home-rules-of = { $game } : les règles
+home-own = Vos propres questions
+home-own-title = Questions pour ce soir
 
 ## Qui je suis
 me-title = Nom et image
@@ -113,6 +115,19 @@ lobby-questions-few = C’est trop peu : il en faut au moins { $least } à cette
 lobby-questions-reset = Tout
 lobby-questions-starter = Jeu de base
 lobby-questions-box = Piocher dans toutes les questions
+lobby-own = Questions maison
+lobby-own-first = Elles sont posées d’abord, puis viennent les autres.
+lobby-own-what = { $languages }, { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  }
+lobby-own-fits = { $fits } d’entre elles vont avec ce jeu.
+lobby-own-by = { $name } connaît les réponses et joue pour le plaisir.
+lobby-own-remove = Jouer sans
+lobby-own-make = En écrire
+lobby-own-paste = Ou collez leur lien
+lobby-own-use = Prendre
+lobby-own-wrong = Ce n’est pas un lien vers des questions.
 lobby-options = Règles maison
 lobby-options-none = comme dans la règle
 lobby-options-some = { $count ->
@@ -327,6 +342,7 @@ refusal-gone = Vous n’êtes plus à cette table.
 refusal-broken = La table trébuche là-dessus.
 refusal-already_done = Vous avez déjà terminé.
 refusal-answer_missing = Écrivez aussi la vraie réponse.
+refusal-bad_pack = Ces questions contiennent encore des erreurs.
 refusal-bad_chips = Un ou deux jetons par case.
 refusal-boundary_missing = La borne manque dans la colonne.
 refusal-doubled_card = Une carte s’y trouve deux fois.
@@ -366,6 +382,9 @@ refusal-only_lowest_may_raise = Seul le plus bas peut monter.
 refusal-out_of_order = Un autre de vos gestes est passé devant. Réessayez.
 refusal-out_of_range = De { $least } à { $most }, s’il vous plaît.
 refusal-out_of_round = Vous n’êtes plus dans cette manche.
+refusal-own_pack_gone = Les questions choisies n’existent plus. Jouez sans, ou choisissez-en d’autres.
+refusal-pack_changed = Ces questions ont été modifiées sur un autre appareil.
+refusal-pack_too_large = Le fichier dépasse { $most } ko.
 refusal-paused = La partie est en pause.
 refusal-questioner_does_not_choose = Qui interroge ne choisit pas.
 refusal-room_full = La table est complète.
@@ -381,6 +400,7 @@ refusal-too_few_questions = Trop peu de questions : il y en a { $count }, il en 
 refusal-too_fast = Trop de choses à la fois. Un instant …
 refusal-too_late = Trop tard : la partie a avancé.
 refusal-too_many_chips = Vous n’avez que { $most } jetons.
+refusal-too_many_packs = Trop de nouveaux paquets d’ici. Réessayez dans quelques minutes.
 refusal-too_many_rooms = Trop de tables depuis ici. Réessayez dans quelques minutes.
 refusal-too_many_sockets = Trop d’écrans depuis ici.
 refusal-too_many_tries = Trop d’essais. Attendez une minute.

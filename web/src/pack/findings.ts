@@ -1,0 +1,17 @@
+import type { Finding } from "../wire/packs";
+import { say, words, type Arguments } from "../words/words.svelte";
+
+/** What is wrong, in a sentence. */
+export function fault({ fault, about }: Finding): string {
+  const plain = Object.entries(about).filter(([, value]) => typeof value === "string" || typeof value === "number");
+  return words.say(`pack-fault-${fault}`, Object.fromEntries(plain) as Arguments);
+}
+
+/** The same with its place in front: a question's number, a field and its language. */
+export function placed(finding: Finding): string {
+  const [field = "", language = ""] = finding.field.split(".");
+  const place = finding.question === null ? "" : say("pack-question-n", { number: finding.question + 1 });
+  const name = words.has(`pack-label-${field}`) ? say(`pack-label-${field}`) : field;
+  const where = [place, [name, language.toUpperCase()].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return where ? `${where}: ${fault(finding)}` : fault(finding);
+}

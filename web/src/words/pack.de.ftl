@@ -1,0 +1,87 @@
+# Die Wörter für eigene Fragen.
+
+pack-loading = Einen Moment …
+pack-unsaved = Wird gespeichert …
+pack-saved = { $ready ->
+    [0] Gespeichert, noch keine Frage
+    [one] Gespeichert, 1 Frage
+   *[other] Gespeichert, { $ready } Fragen
+  }
+pack-saved-but = { $ready ->
+    [0] Auf diesem Gerät behalten,
+    [one] 1 Frage gespeichert,
+   *[other] { $ready } Fragen gespeichert,
+  } { $unfinished ->
+    [one] 1 unfertig
+   *[other] { $unfinished } unfertig
+  }
+pack-offline = Keine Verbindung: auf diesem Gerät behalten
+pack-wrong = Noch nicht gespeichert: Es fehlt etwas
+pack-changed = Woanders geändert
+pack-changed-how = Diese Fragen wurden inzwischen auf einem anderen Gerät geändert. Welche Fassung gilt?
+pack-take-theirs = Die neuere
+pack-keep-mine = Meine, wie sie hier steht
+pack-gone = Unter diesem Link gibt es keine Fragen. Vielleicht ist er unvollständig, oder sie wurden gelöscht.
+
+pack-empty = Noch keine Frage. Zehn reichen für einen Abend: Wie alt ist Oma, wie viele Stufen führen auf den Dachboden?
+pack-add = Frage hinzufügen
+pack-add-next = Noch eine
+pack-done = Fertig
+pack-to-list = Zu allen Fragen
+pack-question-n = Frage { $number }
+pack-no-text = (noch kein Text)
+pack-unfinished = unfertig
+pack-delete-question = Diese Frage löschen
+pack-deleted = Frage gelöscht.
+pack-undo = Rückgängig
+pack-languages = In welchen Sprachen schreibst du?
+pack-languages-how = Wer eine andere spricht, liest die erste.
+pack-label-title = Titel
+pack-label-q = Frage
+pack-label-a = Antwort
+pack-label-unit = Einheit, falls es eine gibt
+pack-label-anecdote = Nach der Antwort erzählt
+pack-label-src = Woher weißt du das?
+pack-label-languages = Sprachen
+pack-label-questions = Fragen
+pack-example = Wie viele Stufen führen auf Omas Dachboden?
+pack-example-unit = Stufen
+pack-write-answer = Aufschreiben
+pack-more = Geschichte, Quelle und Thema
+pack-any-symbol = egal
+pack-preview = So zeigt es der Tisch
+
+pack-play = Damit spielen
+pack-play-at = An den Tisch { $code } mitnehmen
+pack-play-needs = Eine fertige Frage reicht zum Spielen.
+pack-share = Link zu diesen Fragen
+pack-share-warning = Wer diesen Link hat, sieht die Antworten und kann die Fragen ändern. Gib ihn nicht denen, die raten sollen.
+pack-kept = Bleibt ein Jahr nach dem letzten Gebrauch erhalten. Ohne den Link findet sie niemand wieder, auch du nicht: Heb ihn auf.
+pack-files = Dateien
+pack-import = Einlesen
+pack-import-how = Eine Datei, die Ardoise geschrieben hat, oder eine Tabelle (CSV) mit Spalten wie q.de, a und unit.de.
+pack-import-choose = Datei auswählen
+pack-export = Mitnehmen
+pack-export-json = Als Datei für Ardoise
+pack-export-csv = Als Tabelle für die Tabellenkalkulation (CSV)
+pack-forget = Alle Fragen löschen
+pack-forget-sure = Dann sind alle weg, für jeden, der den Link hat.
+
+pack-fault-missing = Fehlt noch.
+pack-fault-too_long = Höchstens { $most } Zeichen.
+pack-fault-hidden = Darin steckt ein unsichtbares Zeichen: Tipp es neu.
+pack-fault-markup = Bitte keine Links und keinen Code.
+pack-fault-no_language = Wähl mindestens eine.
+pack-fault-twice = Das gibt es doppelt.
+pack-fault-too_many = Höchstens { $most } Fragen.
+pack-fault-gives_away = Der Text verrät die Antwort.
+pack-fault-not_incroyable = Wird bei Incroyable! nicht gestellt: Dort sind es ganze Zahlen von { $least } bis { $most }.
+pack-fault-out_of_range = Von { $least } bis { $most }.
+pack-fault-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nach dem Komma.
+pack-fault-not_a_number = „{ $text }“ ist keine Zahl.
+pack-fault-several_numbers = „{ $text }“ lässt sich auf zwei Arten lesen: Schreib es ohne Trennzeichen.
+pack-fault-too_large = Größer als { $most } kB.
+pack-fault-unreadable = Die Datei ist nicht lesbar ({ $why }).
+pack-fault-wrong_type = Das hat nicht die richtige Form ({ $why }).
+pack-fault-no_column = Die Spalte { $column } fehlt.
+pack-fault-unknown_column = Eine Spalte { $column } gibt es nicht.
