@@ -9,8 +9,8 @@ pack-saved = { $ready ->
   }
 pack-saved-but = { $ready ->
     [0] Auf diesem Gerät behalten,
-    [one] 1 Frage gespeichert,
-   *[other] { $ready } Fragen gespeichert,
+    [one] 1 gespeichert,
+   *[other] { $ready } gespeichert,
   } { $unfinished ->
     [one] 1 unfertig
    *[other] { $unfinished } unfertig
@@ -44,8 +44,8 @@ pack-label-anecdote = Nach der Antwort erzählt
 pack-label-src = Woher weißt du das?
 pack-label-languages = Sprachen
 pack-label-questions = Fragen
-pack-example = Wie viele Stufen führen auf Omas Dachboden?
-pack-example-unit = Stufen
+pack-example = z. B. Wie viele Stufen führen auf Omas Dachboden?
+pack-example-unit = z. B. Stufen
 pack-write-answer = Aufschreiben
 pack-more = Geschichte, Quelle und Thema
 pack-any-symbol = egal
@@ -58,10 +58,10 @@ pack-share = Link zu diesen Fragen
 pack-share-warning = Wer diesen Link hat, sieht die Antworten und kann die Fragen ändern. Gib ihn nicht denen, die raten sollen.
 pack-kept = Bleibt ein Jahr nach dem letzten Gebrauch erhalten. Ohne den Link findet sie niemand wieder, auch du nicht: Heb ihn auf.
 pack-files = Dateien
-pack-import = Einlesen
+pack-import = Datei einlesen
 pack-import-how = Eine Datei, die Ardoise geschrieben hat, oder eine Tabelle (CSV) mit Spalten wie q.de, a und unit.de.
 pack-import-choose = Datei auswählen
-pack-export = Mitnehmen
+pack-export = Kopie sichern
 pack-export-json = Als Datei für Ardoise
 pack-export-csv = Als Tabelle für die Tabellenkalkulation (CSV)
 pack-forget = Alle Fragen löschen

@@ -8,9 +8,9 @@ pack-saved = { $ready ->
    *[other] Saved, { $ready } questions
   }
 pack-saved-but = { $ready ->
-    [0] Saved on this device,
-    [one] 1 question saved,
-   *[other] { $ready } questions saved,
+    [0] Kept on this device,
+    [one] 1 saved,
+   *[other] { $ready } saved,
   } { $unfinished ->
     [one] 1 unfinished
    *[other] { $unfinished } unfinished
@@ -44,8 +44,8 @@ pack-label-anecdote = Told after the answer
 pack-label-src = Who says so?
 pack-label-languages = Languages
 pack-label-questions = Questions
-pack-example = How many steps lead to Grandma’s attic?
-pack-example-unit = steps
+pack-example = e.g. How many steps lead to Grandma’s attic?
+pack-example-unit = e.g. steps
 pack-write-answer = Write it
 pack-more = Story, source and topic
 pack-any-symbol = any
@@ -58,10 +58,10 @@ pack-share = Link to these questions
 pack-share-warning = Whoever has this link sees the answers and can change the questions. Do not give it to those who are to guess.
 pack-kept = Kept for a year after they were last used. Without the link nobody finds them again, not even you: save it.
 pack-files = Files
-pack-import = Bring in
+pack-import = Read a file
 pack-import-how = A file that Ardoise has written, or a table (CSV) with columns such as q.en, a and unit.en.
 pack-import-choose = Choose a file
-pack-export = Take along
+pack-export = Save a copy
 pack-export-json = As a file for Ardoise
 pack-export-csv = As a table for a spreadsheet (CSV)
 pack-forget = Delete all questions

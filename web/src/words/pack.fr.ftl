@@ -9,8 +9,8 @@ pack-saved = { $ready ->
   }
 pack-saved-but = { $ready ->
     [0] Gardé sur cet appareil,
-    [one] 1 question enregistrée,
-   *[other] { $ready } questions enregistrées,
+    [one] 1 enregistrée,
+   *[other] { $ready } enregistrées,
   } { $unfinished ->
     [one] 1 à terminer
    *[other] { $unfinished } à terminer
@@ -44,8 +44,8 @@ pack-label-anecdote = À raconter après la réponse
 pack-label-src = Qui le dit ?
 pack-label-languages = Langues
 pack-label-questions = Questions
-pack-example = Combien de marches mènent au grenier de Mamie ?
-pack-example-unit = marches
+pack-example = p. ex. Combien de marches mènent au grenier de Mamie ?
+pack-example-unit = p. ex. marches
 pack-write-answer = À écrire
 pack-more = Anecdote, source et thème
 pack-any-symbol = au choix
@@ -58,10 +58,10 @@ pack-share = Lien vers ces questions
 pack-share-warning = Qui a ce lien voit les réponses et peut modifier les questions. Ne le donnez pas à celles et ceux qui doivent deviner.
 pack-kept = Gardé un an après la dernière utilisation. Sans le lien, personne ne les retrouve, pas même vous : conservez-le.
 pack-files = Fichiers
-pack-import = Importer
+pack-import = Lire un fichier
 pack-import-how = Un fichier écrit par Ardoise, ou un tableau (CSV) avec des colonnes comme q.fr, a et unit.fr.
 pack-import-choose = Choisir un fichier
-pack-export = Exporter
+pack-export = Garder une copie
 pack-export-json = En fichier pour Ardoise
 pack-export-csv = En tableau pour un tableur (CSV)
 pack-forget = Supprimer toutes les questions

@@ -1,0 +1,133 @@
+"""Ten questions for tonight, written on a phone: checked while they are written, lost by no reload, asked at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
+AGE, ALTER = "How old is Grandma’s cat?", "Wie alt ist Omas Katze?"
+BAD = Path(__file__).parents[1] / "packs" / "own" / "files" / "word_for_a_number.csv"
+
+
+async def write(page: Page, text: str) -> None:
+    await page.get_by_role("textbox", name="Question").fill(text)
+
+
+async def answer(page: Page, number: str) -> None:
+    await page.get_by_role("button", name=re.compile("^Answer")).click()
+    pad = page.get_by_role("dialog", name="Answer")
+    for key in number:
+        await pad.get_by_role("button", name=key, exact=True).click()
+    await pad.get_by_role("button", name="Done").click()
+    await expect(pad).to_be_hidden()
+
+
+def press(page: Page, name: str):
+    return page.get_by_role("button", name=name, exact=True).click()
+
+
+async def says(page: Page, standing: str) -> None:
+    await expect(page.locator(".ttl [role=status]")).to_have_text(standing)
+
+
+async def write_the_first(page: Page) -> None:
+    """With a mistake that is shown and mended, and a language that is missing."""
+    await press(page, "Add a question")
+    await write(page, "See www.attic.example")
+    await expect(page.get_by_text("No links and no code, please.")).to_be_visible()
+    await write(page, STEPS)
+    await expect(page.get_by_text("No links and no code, please.")).to_have_count(0)
+    await answer(page, "17")
+    await says(page, "Kept on this device, 1 unfinished")
+    await press(page, "DE unfinished")
+    await expect(page.get_by_text("Still to be written.")).to_be_visible()
+    await write(page, STUFEN)
+    await says(page, "Saved, 1 question")
+    preview = page.get_by_role("region", name="How the table shows it")
+    await expect(preview).to_contain_text(STUFEN)
+    await expect(preview.locator(".slate")).to_have_text("17")
+
+
+async def write_the_second(page: Page) -> None:
+    """The page is loaded anew in the middle of it."""
+    await press(page, "Another one")
+    await write(page, AGE)
+    await answer(page, "23")
+    await says(page, "1 saved, 1 unfinished")
+    await page.reload()
+    await expect(page.get_by_role("textbox", name="Question")).to_have_value(AGE)
+    await says(page, "1 saved, 1 unfinished")
+    await press(page, "DE unfinished")
+    await write(page, ALTER)
+    await says(page, "Saved, 2 questions")
+
+
+def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
+    async def visit(stage):
+        page = await stage.open("/")
+        await press(page, "Your own questions")
+        await page.get_by_label("Deutsch").check()
+        await write_the_first(page)
+        await write_the_second(page)
+        await press(page, "Delete this question")
+        await says(page, "Saved, 1 question")
+        await press(page, "Undo")
+        await says(page, "Saved, 2 questions")
+        await press(page, "Play with these")
+        await expect(page.get_by_role("button", name="Questions for tonight")).to_be_visible()
+        for bot in range(2):
+            await page.get_by_role("button", name="Seat a computer player").first.click()
+            await expect(page.get_by_text("plays by itself")).to_have_count(bot + 1)
+        await press(page, "Start the game")
+        await expect(page.locator("article h2")).to_have_text(STEPS)
+
+    play(visit)
+
+
+def test_a_file_goes_out_and_comes_in_and_a_bad_one_is_refused_with_the_reason(play, tmp_path):
+    async def visit(stage):
+        stage.forgiven.append("400")
+        page = await stage.open("/")
+        await press(page, "Your own questions")
+        await press(page, "Add a question")
+        await write(page, STEPS)
+        await answer(page, "17")
+        await says(page, "Saved, 1 question")
+        await press(page, "Done")
+        await press(page, "Files")
+        await page.locator("input[type=file]").set_input_files(BAD)
+        await expect(page.get_by_role("alert")).to_have_text("Question 2, Answer: “beaucoup” is not a number.")
+        for name, kind in (("As a file for Ardoise", "json"), ("As a table for a spreadsheet (CSV)", "csv")):
+            async with page.expect_download() as coming:
+                await page.get_by_text(name).click()
+            file = tmp_path / f"copy.{kind}"
+            await (await coming.value).save_as(file)
+            other = await stage.open("/")
+            await press(other, "Your own questions")
+            await press(other, "Files")
+            await other.locator("input[type=file]").set_input_files(file)
+            await says(other, "Saved, 1 question")
+            await expect(other.locator("ol button")).to_contain_text(STEPS)
+
+    play(visit)
+
+
+def test_two_devices_are_asked_which_counts(play):
+    async def visit(stage):
+        stage.forgiven.append("409")
+        first = await stage.open("/")
+        await press(first, "Your own questions")
+        await says(first, "Saved, no question yet")
+        second = await stage.open(first.url.removeprefix(stage.address()))
+        await second.get_by_label("Title").fill("Mine")
+        await says(second, "Saved, no question yet")
+        await first.get_by_label("Title").fill("Theirs")
+        sheet = first.get_by_role("dialog", name="Changed elsewhere")
+        await sheet.get_by_role("button", name="The newer one").click()
+        await expect(first.get_by_label("Title")).to_have_value("Mine")
+        await expect(sheet).to_be_hidden()
+
+    play(visit)
