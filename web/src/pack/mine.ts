@@ -35,8 +35,7 @@ function without(secret: string): readonly Mine[] {
 
 /** The secret of a link, or one that was pasted alone. */
 export function secretIn(text: string): string | null {
-  const last = text.trim().split(/[/#?]/).filter(Boolean).at(-1) ?? "";
-  return SECRET.test(last) ? last : null;
+  return text.trim().split(/[/#?]/).find((part) => SECRET.test(part)) ?? null;
 }
 
 export const linkOf = (secret: string): string => `${location.origin}/pack/${secret}`;

@@ -118,7 +118,11 @@ lobby-own-what = { $languages }, { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen
   }
-lobby-own-fits = { $fits } davon passen zu diesem Spiel.
+lobby-own-fits = { $fits ->
+    [0] Keine davon passt zu diesem Spiel.
+    [one] Eine davon passt zu diesem Spiel.
+   *[other] { $fits } davon passen zu diesem Spiel.
+  }
 lobby-own-by = { $name } kennt die Antworten und spielt aus Spaß mit.
 lobby-own-remove = Ohne sie spielen
 lobby-own-make = Welche schreiben

@@ -118,7 +118,11 @@ lobby-own-what = { $languages }, { $count ->
     [one] 1 question
    *[other] { $count } questions
   }
-lobby-own-fits = { $fits } of them fit this game.
+lobby-own-fits = { $fits ->
+    [0] None of them fits this game.
+    [one] 1 of them fits this game.
+   *[other] { $fits } of them fit this game.
+  }
 lobby-own-by = { $name } knows the answers and plays along for fun.
 lobby-own-remove = Play without them
 lobby-own-make = Write some

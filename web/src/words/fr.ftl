@@ -121,7 +121,11 @@ lobby-own-what = { $languages }, { $count ->
     [one] 1 question
    *[other] { $count } questions
   }
-lobby-own-fits = { $fits } d’entre elles vont avec ce jeu.
+lobby-own-fits = { $fits ->
+    [0] Aucune ne va avec ce jeu.
+    [one] Une seule va avec ce jeu.
+   *[other] { $fits } d’entre elles vont avec ce jeu.
+  }
 lobby-own-by = { $name } connaît les réponses et joue pour le plaisir.
 lobby-own-remove = Jouer sans
 lobby-own-make = En écrire

@@ -105,6 +105,12 @@ describe("every code has a text", () => {
     expect([...refusals].filter((code) => !english.has(`refusal-${code}`))).toEqual([]);
   });
 
+  test("what can be wrong with a pack of one's own", () => {
+    const faults = unionOf(wire["../wire/packs.ts"] ?? "", /type Fault =([^;]+);/);
+    expect(faults.length).toBeGreaterThan(10);
+    expect(faults.filter((fault) => !english.has(`pack-fault-${fault}`))).toEqual([]);
+  });
+
   test("closes", () => {
     const codes = unionOf(wire["../wire/server.ts"] ?? "", /type Close =([^;]+);/);
     expect(codes.length).toBeGreaterThan(5);
