@@ -69,7 +69,7 @@ def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
     async def visit(stage):
         page = await stage.open("/")
         await press(page, "Your own questions")
-        await page.get_by_label("Deutsch").check()
+        await press(page, "Deutsch")
         await write_the_first(page)
         await write_the_second(page)
         await press(page, "Delete this question")

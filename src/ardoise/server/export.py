@@ -82,7 +82,7 @@ def _header(began: Began, opened: Entry, over: bool) -> Header:
         began.choice,
         began.day,
         began.without,
-        began.own,
+        began.own if over else Own(),
     )
 
 

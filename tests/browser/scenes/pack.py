@@ -108,7 +108,7 @@ def lobby_with(seat: int) -> Callable[[House], Awaitable[Situation]]:
 
 async def open_more(page: Page) -> None:
     await page.locator("summary").click()
-    await page.locator("details select").first.wait_for()
+    await page.locator("details select").last.scroll_into_view_if_needed()
 
 
 async def checked(page: Page) -> None:
