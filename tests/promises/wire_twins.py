@@ -170,7 +170,14 @@ class World:
 
 @cache
 def _request(path: str) -> web.Request:
-    words = {"code": CODE, "number": str(GAME), "game": "gambit7", "folder": "assets", "name": "none.js"}
+    words = {
+        "code": CODE,
+        "number": str(GAME),
+        "game": "gambit7",
+        "folder": "assets",
+        "name": "none.js",
+        "secret": "none",
+    }
     return make_mocked_request("GET", path, match_info=words)
 
 

@@ -144,7 +144,7 @@ def test_the_lines_are_for_who_wants_them(tmp_path, capfd, words, lines):
 def test_tls_is_for_a_year_where_there_is_tls(secure, told):
     async def dressed():
         answer = web.Response()
-        await Web(Rooms(None))._dress(SimpleNamespace(secure=secure), answer)
+        await Web(Rooms(None))._dress(SimpleNamespace(secure=secure, path="/"), answer)
         return answer.headers.get("Strict-Transport-Security")
 
     assert asyncio.run(dressed()) == told
