@@ -79,7 +79,7 @@ async def _newcomer(world: World) -> int:
 
 
 def _seats_shown(frames: list[bytes]) -> set[int]:
-    told = (decode(frame[frame.index(b"{") :], dict[str, Any]) for frame in frames if b"{" in frame)
+    told = (decode(frame[frame.index(b'{"type"') :], dict[str, Any]) for frame in frames if b'{"type"' in frame)
     return {update["seat"] for update in told if update["type"] == "Update" and update["seat"] is not None}
 
 
