@@ -1,3 +1,4 @@
+import type { Revealed } from "../wire/engine";
 import type { Role } from "../wire/server";
 
 /** Why the server did not do it. `no_connection` is our own: it was not reached. */
@@ -46,6 +47,11 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
 /** A game that is over, in figures, for whoever holds the token. */
 export function story(code: string, number: number, token: string): Promise<unknown> {
   return request(`/api/rooms/${code}/games/${number}/story`, undefined, { Authorization: `Bearer ${token}` });
+}
+
+/** The questions of a game whose answers were read out, for whoever holds the token. */
+export function questions(code: string, number: number, token: string): Promise<readonly Revealed[]> {
+  return request(`/api/rooms/${code}/games/${number}/questions`, undefined, { Authorization: `Bearer ${token}` });
 }
 
 /** Does the server answer at all? */

@@ -264,6 +264,46 @@ frame-seat-free = Du kannst übernehmen:
 frame-unsent = Unterwegs …
 frame-fullscreen = Ganzer Bildschirm
 
+## Angezweifelte Antworten
+flag-link = Stimmt nicht?
+flag-menu = Eine Antwort ist falsch
+flag-title = Welche Antwort ist falsch?
+flag-none = Noch wurde keine Antwort vorgelesen.
+flag-source = Quelle: { $source }
+flag-remark = Was stimmt, und woher weißt du es? (Darf leer bleiben.)
+flag-send = { $host } Bescheid geben
+flag-verdict-open = { $host } weiß Bescheid.
+flag-verdict-right = { $host } hat nachgesehen: Die Antwort stimmt.
+flag-verdict-corrected = { $host } hat die Antwort berichtigt.
+flags-open = { $count ->
+    [one] Eine Antwort wird angezweifelt
+   *[other] { $count } Antworten werden angezweifelt
+}
+flags-title = Angezweifelte Antworten
+flags-said = { $name }: „{ $words }“
+flags-said-nothing = { $name } glaubt sie nicht.
+flags-is-right = Sie stimmt
+flags-correct = Berichtigen
+flags-the-answer = Die richtige Antwort
+flags-count-again = Neu zählen
+flags-nothing = Niemand zweifelt mehr eine Antwort an.
+recount-title = Neu gezählt
+recount-not = Nicht:
+recount-why-gambit7 = Diese Runde und alle danach werden neu ausgezahlt. Tafeln und Wetten bleiben, wie sie waren.
+recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft, und die Summen ändern sich entsprechend.
+recount-why-incroyable = Die Runde wird mit der richtigen Antwort neu gewertet, und die Figuren ziehen neu.
+recount-player = Wer
+recount-before = Vorher
+recount-after = Jetzt
+recount-green = grün
+recount-red = rot
+recount-figures-bornes = { $green } grün und { $red } rot
+recount-rounds = Runde für Runde
+recount-round = Runde { $round }:
+recount-change = { $name } { $before } → { $after }
+recount-same = An den Punkten ändert sich nichts.
+recount-go-on = Verstanden
+
 ## Verbindung
 lost-title = Keine Verbindung
 lost-connecting = Der Tisch wird gesucht …
@@ -334,6 +374,10 @@ rules-missing = Die Regeln lassen sich gerade nicht lesen.
 rules-again = Noch einmal versuchen
 
 ## Absagen
+refusal-no_such_question = Diese Antwort wurde in diesem Spiel nicht vorgelesen.
+refusal-same_answer = Das ist schon die Antwort, die zählt.
+refusal-too_many_flags = { $most } Zweifel auf einmal sind genug. Warte, bis darüber entschieden ist.
+refusal-turn_moved_on = Nur die zuletzt gewertete Runde lässt sich neu werten: Seither sind die Figuren weitergezogen.
 refusal-unknown = Das ging nicht ({ $code }).
 refusal-no_connection = Der Server ist nicht zu erreichen.
 refusal-gone = Du bist nicht mehr an diesem Tisch.

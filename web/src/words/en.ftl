@@ -264,6 +264,46 @@ frame-seat-free = You may take over:
 frame-unsent = On its way …
 frame-fullscreen = Full screen
 
+## Answers that are doubted
+flag-link = Not right?
+flag-menu = An answer is wrong
+flag-title = Which answer is wrong?
+flag-none = No answer has been read out yet.
+flag-source = Source: { $source }
+flag-remark = What is right, and how do you know? (You may leave this empty.)
+flag-send = Tell { $host }
+flag-verdict-open = { $host } has been told.
+flag-verdict-right = { $host } has looked into it: the answer is right.
+flag-verdict-corrected = { $host } has corrected the answer.
+flags-open = { $count ->
+    [one] One answer is doubted
+   *[other] { $count } answers are doubted
+}
+flags-title = Doubted answers
+flags-said = { $name }: “{ $words }”
+flags-said-nothing = { $name } doubts it.
+flags-is-right = It is right
+flags-correct = Correct it
+flags-the-answer = The right answer
+flags-count-again = Count again
+flags-nothing = Nobody doubts an answer any more.
+recount-title = Counted again
+recount-not = Not:
+recount-why-gambit7 = That round and all after it are paid again. Slates and bets stay as they were.
+recount-why-bornes = The columns are checked again with the right value, and the totals follow.
+recount-why-incroyable = The turn is scored again with the right answer, and the pawns move anew.
+recount-player = Player
+recount-before = Before
+recount-after = Now
+recount-green = green
+recount-red = red
+recount-figures-bornes = { $green } green and { $red } red
+recount-rounds = Round by round
+recount-round = Round { $round }:
+recount-change = { $name } { $before } → { $after }
+recount-same = Nobody’s score has changed.
+recount-go-on = Understood
+
 ## Connection
 lost-title = No connection
 lost-connecting = Looking for the table …
@@ -334,6 +374,10 @@ rules-missing = The rules cannot be read right now.
 rules-again = Try again
 
 ## Refusals
+refusal-no_such_question = That answer has not been read out in this game.
+refusal-same_answer = That is the answer that counts already.
+refusal-too_many_flags = { $most } doubts at a time are enough. Wait until the host has looked at them.
+refusal-turn_moved_on = Only the turn that was scored last can be scored again: the pawns have moved on since.
 refusal-unknown = That was not possible ({ $code }).
 refusal-no_connection = The server cannot be reached.
 refusal-gone = You are no longer at this table.

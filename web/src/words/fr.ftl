@@ -270,6 +270,52 @@ frame-seat-free = Vous pouvez reprendre :
 frame-unsent = En route …
 frame-fullscreen = Plein écran
 
+## Réponses contestées
+flag-link = C’est faux ?
+flag-menu = Une réponse est fausse
+flag-title = Quelle réponse est fausse ?
+flag-none = Aucune réponse n’a encore été lue.
+flag-source = Source : { $source }
+flag-remark = Qu’est-ce qui est juste, et d’où le savez-vous ? (Facultatif.)
+flag-send = Prévenir { $host }
+flag-verdict-open = { $host } est au courant.
+flag-verdict-right = { $host } a vérifié : la réponse est juste.
+flag-verdict-corrected = { $host } a corrigé la réponse.
+flags-open = { $count ->
+    [one] Une réponse est contestée
+   *[other] { $count } réponses sont contestées
+}
+flags-title = Réponses contestées
+flags-said = { $name } : « { $words } »
+flags-said-nothing = { $name } en doute.
+flags-is-right = C’est juste
+flags-correct = Corriger
+flags-the-answer = La bonne réponse
+flags-count-again = Recompter
+flags-nothing = Plus personne ne conteste de réponse.
+recount-title = On a recompté
+recount-not = Non pas :
+recount-why-gambit7 = Cette manche et toutes les suivantes sont payées à nouveau. Ardoises et paris restent tels quels.
+recount-why-bornes = Les colonnes sont vérifiées à nouveau avec la bonne valeur, et les totaux suivent.
+recount-why-incroyable = Le tour est recompté avec la bonne réponse, et les pions avancent à nouveau.
+recount-player = Joueur
+recount-before = Avant
+recount-after = Maintenant
+recount-green = verts
+recount-red = rouges
+recount-figures-bornes = { $green ->
+    [one] { $green } vert
+   *[other] { $green } verts
+} et { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+}
+recount-rounds = Manche par manche
+recount-round = Manche { $round } :
+recount-change = { $name } { $before } → { $after }
+recount-same = Aucun score n’a changé.
+recount-go-on = Compris
+
 ## Connexion
 lost-title = Pas de connexion
 lost-connecting = On cherche la table …
@@ -340,6 +386,10 @@ rules-missing = Impossible de lire les règles pour l’instant.
 rules-again = Réessayer
 
 ## Refus
+refusal-no_such_question = Cette réponse n’a pas été lue dans cette partie.
+refusal-same_answer = C’est déjà la réponse qui compte.
+refusal-too_many_flags = { $most } doutes à la fois suffisent. Attendez qu’on les examine.
+refusal-turn_moved_on = Seul le dernier tour compté peut être recompté : depuis, les pions ont avancé.
 refusal-unknown = Ce n’était pas possible ({ $code }).
 refusal-no_connection = Le serveur ne répond pas.
 refusal-gone = Vous n’êtes plus à cette table.

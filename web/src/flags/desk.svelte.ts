@@ -1,0 +1,8 @@
+import type { Revealed } from "../wire/engine";
+
+/** Which of the sheets about answers lies open. */
+export class Desk {
+  doubting = $state(false);
+  judging = $state(false);
+  correcting: Revealed | null = $state.raw(null); // the host writes its right answer
+}

@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Counted, Recount, Revealed } from "../wire/engine";
+import { words } from "../words/words.svelte";
+import { answerOf, changedRounds, changesOf, scoreOf } from "./figures";
+
+beforeAll(() => words.choose("de"));
+
+const word = (text: string): Revealed["text"] => ({ en: text, fr: text, de: text });
+const question: Revealed = { key: "0/x", round: 0, text: word("?"), unit: word("kg"), answer: 24, source: "", asof: null, signed: false };
+const counted = (round: number, before: number[][], after: number[][]): Counted => ({ round, before, after });
+
+test("an answer has its unit and all its decimals", () => {
+  expect(answerOf(question, 1234.000001)).toBe("1.234,000001\u00a0kg");
+  expect(answerOf({ ...question, unit: word("") }, 7)).toBe("7");
+});
+
+test("a score is a number, or green and red", () => {
+  expect(scoreOf([1050])).toBe("1.050");
+  expect(scoreOf([12, 3])).toContain("12");
+  expect(scoreOf([12, 3])).toContain("3");
+});
+
+test("only what changed is told", () => {
+  expect(changesOf(counted(0, [[3], [0]], [[3], [12]]))).toEqual([{ seat: 1, before: "0", after: "12" }]);
+  const recount: Recount = { question, answer: 27, rounds: [counted(0, [[3]], [[3]]), counted(1, [[3]], [[4]])] };
+  expect(changedRounds(recount).map(({ round }) => round)).toEqual([1]);
+});
