@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { words } from "../../words/words.svelte";
-import { dated, measured, onSmallSlate, size } from "./figures";
+import { measured, onSmallSlate, size } from "./figures";
 
 beforeAll(() => words.choose("fr"));
 afterAll(() => words.choose("en"));
@@ -18,10 +18,4 @@ test("with its unit, if it has one", () => {
 test("what is long is written smaller, but never too small", () => {
   expect(size("646", 6, 1.75, 1)).toBe(1.75);
   expect(size("1 234 567 890", 6, 1.75, 1)).toBe(1);
-});
-
-describe("a date", () => {
-  test.each([["2014", "2014"], ["2026-09", "septembre 2026"], ["2026-09-03", "3 septembre 2026"]])("%s", (asof, text) => {
-    expect(dated(asof)).toBe(text);
-  });
 });
