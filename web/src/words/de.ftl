@@ -455,3 +455,6 @@ refusal-wrong_number_of_seats = Für dieses Spiel braucht es { $least } bis { $m
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
 refusal-wrong_origin = Diese Seite kommt von woanders.
 refusal-wrong_track = Auf dieser Strecke kann man nicht spielen.
+
+source-reckoned = selbst nachgerechnet
+source-table = der Tisch selbst

@@ -455,3 +455,6 @@ refusal-wrong_number_of_seats = This game needs { $least } to { $most } seats.
 refusal-wrong_options = These house rules do not go together.
 refusal-wrong_origin = This page comes from elsewhere.
 refusal-wrong_track = This track cannot be played.
+
+source-reckoned = our own sum
+source-table = the table itself

@@ -467,3 +467,6 @@ refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
 refusal-wrong_options = Ces règles maison ne vont pas ensemble.
 refusal-wrong_origin = Cette page vient d’ailleurs.
 refusal-wrong_track = On ne peut pas jouer sur cette piste.
+
+source-reckoned = notre propre calcul
+source-table = la table elle-même

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sourced } from "./sourced";
+import { words } from "./words.svelte";
+
+beforeAll(() => words.choose("de"));
+afterAll(() => words.choose("en"));
+
+test.each([
+  ["NASA; World Bank", "NASA; World Bank"],
+  ["computation", "selbst nachgerechnet"],
+  ["computed; NASA", "selbst nachgerechnet; NASA"],
+  ["the table", "der Tisch selbst"],
+])("%s", (source, text) => {
+  expect(sourced(source)).toBe(text);
+});
