@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    fsModuleCache: false, // it does not notice new files that import.meta.glob would find
     pool: "vmThreads", // a new document for each file without a new worker: that took most of the time
   },
 });
