@@ -1,4 +1,4 @@
-"""Who may import whom: engine ← games ← packs ← simulation ← cli. A game never imports another."""
+"""Who may import whom: engine ← games ← (packs, bots) ← simulation ← cli. A game never imports another."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ MAY_IMPORT = {
     "packs": {"engine", "games", "packs"},
     "workshop": {"engine", "games", "packs", "workshop"},
     "rulebook": {"engine"},
-    "simulation": {"engine", "games", "packs"},
-    "cli": {"engine", "games", "packs", "simulation", "rulebook", "store", "server", "wire", "workshop", "cli"},
+    "bots": {"engine", "games", "bots"},
+    "simulation": {"engine", "games", "packs", "bots"},
+    "cli": {"engine", "games", "packs", "bots", "simulation", "rulebook", "store", "server", "wire", "workshop", "cli"},
     "__init__": {"engine", "games"},
     "__main__": {"cli"},
     "store": {"engine", "store"},
     "wire": {"engine", "games", "packs", "server", "wire"},
-    "server": {"rulebook", "engine", "games", "packs", "store", "server"},
+    "server": {"rulebook", "engine", "games", "packs", "bots", "store", "server"},
 }
 
 
