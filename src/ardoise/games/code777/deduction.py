@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from math import comb, prod
+from typing import TypeVar
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import CARDS, COPIES, RACKS, Code, Rack, Racks, code_of
-from ardoise.games.code777.origin import Cards, Origin
+from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, RACKS, Card, Code, Racks, code_of
+from ardoise.games.code777.origin import Origin
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight
 from ardoise.games.code777.views import View
 
 Candidates = int  # a set of racks: bit n stands for RACKS[n]
 ALL: Candidates = (1 << len(RACKS)) - 1
+Shape = tuple[tuple[Card, int], ...]  # the different cards of a rack, and how often each is on it
+SHAPES: tuple[Shape, ...] = tuple(tuple(Counter(rack).items()) for rack in RACKS)
+CODES = tuple(map(code_of, RACKS))
+Weight = TypeVar("Weight", int, float)
 
 
 class Learned(Record):
@@ -32,7 +37,7 @@ def _where(test: Iterable[bool]) -> Candidates:
 AT_MOST = {
     card: [_where(rack.count(card) <= count for rack in RACKS) for count in range(COPIES[card] + 1)] for card in CARDS
 }
-WITH_CODE = {code: _where(code_of(rack) == code for rack in RACKS) for code in map(code_of, RACKS)}
+WITH_CODE = {code: _where(other == code for other in CODES) for code in CODES}
 
 
 @cache
@@ -69,11 +74,24 @@ def candidates(origin: Origin, learned: Sequence[Learned]) -> Candidates:
 
 def codes(origin: Origin, left: Candidates) -> dict[Code, int]:
     """Each code that is left, with the number of ways in which cards can have come to make it."""
-    ways: Counter[Code] = Counter()
-    for place, rack in enumerate(RACKS):
-        if left >> place & 1:
-            ways[code_of(rack)] += _ways_to_come_about(rack, origin)
-    return {code: ways[code] for code in sorted(ways) if ways[code]}
+    return by_code(weights(origin), left)
+
+
+def by_code(ways: Sequence[Weight], left: Candidates) -> dict[Code, Weight]:
+    """Only numbers are declared: what the racks with the same numbers weigh together."""
+    found: dict[Code, Weight] = {}
+    for place in places(left):
+        if ways[place]:
+            code = CODES[place]
+            found[code] = found.get(code, 0) + ways[place]
+    return {code: found[code] for code in sorted(found)}
+
+
+def places(left: Candidates) -> Iterator[int]:
+    while left:
+        lowest = left & -left
+        yield lowest.bit_length() - 1
+        left ^= lowest
 
 
 def only_code(left: Candidates) -> Code | None:
@@ -84,14 +102,29 @@ def only_code(left: Candidates) -> Code | None:
     return None if left & ~WITH_CODE[code] else code
 
 
-def _ways_to_come_about(rack: Rack, origin: Origin) -> int:
-    """The more of a card I hold, the less likely it is that others drew it later."""
-    mine = Counter(rack)
-    return _ways(mine, origin.unseen) * prod(_ways(Counter(draw.drawn), draw.unseen - mine) for draw in origin.draws)
+def weights(origin: Origin) -> tuple[int, ...]:
+    """Of each rack, the ways in which it and all that others drew since can have come about."""
+    held = {card: _ways_to_hold(card, origin) for card in CARDS}
+    nothing = prod(held[card][0] for card in CARDS)
+    return tuple(_product(held, nothing, shape) for shape in SHAPES)
 
 
-def _ways(cards: Cards, unseen: Cards) -> int:
-    return prod(comb(unseen[card], count) for card, count in cards.items())
+def _ways_to_hold(card: Card, origin: Origin) -> list[int]:
+    """For each number of copies that I may hold: the more I hold, the less likely it is that others drew it later."""
+    draws = [(draw.unseen[card], draw.drawn.count(card)) for draw in origin.draws]
+    unseen = origin.unseen[card]
+    return [
+        comb(unseen, mine) * prod(comb(max(0, left - mine), drawn) for left, drawn in draws)
+        for mine in range(ON_A_RACK + 1)
+    ]
+
+
+def _product(held: dict[Card, list[int]], nothing: int, shape: Shape) -> int:
+    """`nothing` is the product for cards of which I hold none; it is never 0, because others drew what was there."""
+    ways = nothing
+    for card, count in shape:
+        ways = ways // held[card][0] * held[card][count]
+    return ways
 
 
 def learned_by(view: View, seat: Seat) -> list[Learned]:
