@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
+from ardoise.bots import Level
+from ardoise.bots.match import match
 from ardoise.engine.game import Record
-from ardoise.engine.match import bot_match
+from ardoise.engine.match import Step, bot_match
 from ardoise.engine.wire import decode
 from ardoise.games import GAMES
 from ardoise.packs import box, read
@@ -25,6 +28,7 @@ class Config(Record):
     seed: int
     options: bytes = b"{}"  # as JSON, so that a chunk can travel
     pack: Path | None = None  # None: the box
+    bots: tuple[Level, ...] = ()  # a level for each seat; empty: the game's own simple bots
 
 
 class Figures:
@@ -55,7 +59,7 @@ def chunk(config: Config, first: int, count: int) -> Figures:
     figures = Figures()
     for number in range(first, first + count):
         moves = -1  # the deal is no move
-        for step in bot_match(game, options, config.seats, cards, f"{config.seed}/{number}"):
+        for step in _match(config, options, cards, f"{config.seed}/{number}"):
             moves += 1
             for event in step.events:
                 figures.fired.update(game.notable(event))
@@ -67,6 +71,13 @@ def chunk(config: Config, first: int, count: int) -> Figures:
         figures.scores.update(outcome.scores)
         figures.lengths[moves] += 1
     return figures
+
+
+def _match(config: Config, options: Any, cards: Sequence[Any], seed: str) -> Iterator[Step]:
+    game = GAMES[config.game]
+    if config.bots:
+        return match(game, options, config.bots, cards, seed)
+    return bot_match(game, options, config.seats, cards, seed)
 
 
 def simulate(config: Config, games: int, cores: int | None = None) -> Generator[Figures, None, None]:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import click
 import msgspec
 
+from ardoise.bots import LEVELS, Level
 from ardoise.engine.wire import encode
 from ardoise.games import GAMES
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+ALIKE = "{game} has no levels yet: all of its bots play alike"
+
+
+def levels(text: str, name: str) -> tuple[Level, ...]:
+    """`strong,club` as levels of bots."""
+    words = tuple(word.strip() for word in text.split(","))
+    for word in words:
+        if word not in LEVELS:
+            raise click.UsageError(f"{name} {word}: there is no such level; there are {', '.join(LEVELS)}")
+    return cast("tuple[Level, ...]", words)
 
 
 def options_as_json(game: str, pairs: tuple[str, ...]) -> bytes:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 
 from rich.console import Console
 from rich.table import Table
 
+from ardoise.bots import Level
 from ardoise.engine.game import Record
 from ardoise.engine.wire import encode
 from ardoise.games import GAMES
@@ -32,6 +34,7 @@ class Report(Record):
     seats: int
     seed: int
     games: int
+    bots: tuple[Level, ...]  # by seat; empty: the game's own simple bots
     wins: tuple[int, ...]  # by seat; a shared win counts for each
     shared_wins: int
     moves: Spread
@@ -46,6 +49,7 @@ def report(config: Config, figures: Figures) -> Report:
         seats=config.seats,
         seed=config.seed,
         games=figures.games,
+        bots=config.bots,
         wins=tuple(figures.wins[seat] for seat in range(config.seats)),
         shared_wins=figures.shared,
         moves=spread(figures.lengths),
@@ -80,7 +84,9 @@ def print_tables(console: Console, config: Config, figures: Figures) -> None:
 def _wins(told: Report) -> Table:
     table = Table("seat", "wins", "share", title="who won", title_justify="left")
     for seat, wins in enumerate(told.wins):
-        table.add_row(str(seat), f"{wins:,}", f"{wins / told.games:.1%}")
+        share = wins / told.games
+        name = f"{seat} {told.bots[seat]}" if told.bots else str(seat)
+        table.add_row(name, f"{wins:,}", f"{share:.1%} ± {standard_error(share, told.games):.1%}")
     table.add_row("shared", f"{told.shared_wins:,}", f"{told.shared_wins / told.games:.1%}", style="dim")
     return table
 
@@ -99,6 +105,10 @@ def _fired(told: Report) -> Table:
     for name, count in told.fired.items():
         table.add_row(name.replace("_", " "), f"{count:,}", f"{count / told.games:.2f}")
     return table
+
+
+def standard_error(share: float, games: int) -> float:
+    return math.sqrt(share * (1 - share) / games)
 
 
 def plot(counts: Counter[int]) -> list[str]:

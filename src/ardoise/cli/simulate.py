@@ -13,7 +13,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ardoise.cli.choices import game_argument, options_as_json
+from ardoise.bots import LEVELS, Level, has_levels
+from ardoise.cli.choices import ALIKE, game_argument, levels, options_as_json
 from ardoise.cli.figures import as_json, print_tables
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected
@@ -28,6 +29,7 @@ from ardoise.simulation import simulate as run
 @game_argument
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="how many games")
 @click.option("--seats", type=int, help="how many players  [default: the fewest that the game allows]")
+@click.option("--bots", metavar="LEVEL,…", help=f"{', '.join(LEVELS)}: one for all seats, or one for each")
 @click.option("--seed", type=int, default=1, show_default=True, help="same seed, same figures")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="a house rule; may be repeated")
 @click.option("--pack", type=click.Path(dir_okay=False, path_type=Path), help="questions from this file")
@@ -37,6 +39,7 @@ def simulate(
     game: str,
     games: int,
     seats: int | None,
+    bots: str | None,
     seed: int,
     pairs: tuple[str, ...],
     pack: Path | None,
@@ -44,8 +47,8 @@ def simulate(
     json_wanted: bool,
 ) -> None:
     """Let bots play GAME many times and count what happens."""
-    seats = GAMES[game].seats[0] if seats is None else seats
-    config = Config(game, seats, seed, options_as_json(game, pairs), pack)
+    seats, chosen = _seating(game, seats, levels(bots, "--bots") if bots else ())
+    config = Config(game, seats, seed, options_as_json(game, pairs), pack, chosen)
     _try_the_deal(config)
     began = time.perf_counter()
     figures = _count(config, games, cores)
@@ -54,6 +57,19 @@ def simulate(
     else:
         print_tables(Console(), config, figures)
         Console(stderr=True).print(f"[dim]{time.perf_counter() - began:.1f} s[/dim]")
+
+
+def _seating(game: str, seats: int | None, chosen: tuple[Level, ...]) -> tuple[int, tuple[Level, ...]]:
+    """How many seats, and a level for each; a list of levels says by itself how many there are."""
+    if seats is None:
+        seats = len(chosen) if len(chosen) > 1 else GAMES[game].seats[0]
+    if len(chosen) == 1:
+        chosen *= seats
+    if chosen and len(chosen) != seats:
+        raise click.UsageError(f"--bots {','.join(chosen)}: {len(chosen)} levels for {seats} seats")
+    if chosen and not has_levels(game):
+        click.echo(ALIKE.format(game=game), err=True)
+    return seats, chosen
 
 
 def _try_the_deal(config: Config) -> None:

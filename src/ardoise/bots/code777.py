@@ -1,0 +1,107 @@
+"""Code 777: players that reason without a slip from what they noted; they differ in how much, and in how they dare."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from ardoise.bots.player import Choose, Hunch, Level
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Record, Seat
+from ardoise.games.code777.cards import Code, Racks
+from ardoise.games.code777.deduction import Candidates, by_code, fitting, only_code, possible, weights
+from ardoise.games.code777.origin import origin_of
+from ardoise.games.code777.questions import QUESTIONS
+from ardoise.games.code777.types import AnyMove, Ask, Content, Declare, Heard, Pick
+from ardoise.games.code777.views import AskingView, NotingView, PickingView, TableView, View
+
+ENOUGH = len(QUESTIONS)  # who has heard so many answers about one rack will hardly learn more
+CERTAIN = 100
+
+
+class Dials(Record):
+    noted: int  # of a hundred answers, how many it writes down
+    daring: dict[int, int]  # by the number of players: at how many chances in a hundred it declares
+    reads: bool = False  # also what others do and do not declare
+
+
+CAREFUL = {2: CERTAIN, 3: CERTAIN, 4: CERTAIN}
+BEST = {2: 65, 3: 50, 4: 45}  # measured: the more rivals, the sooner
+DIALS: dict[Level, Dials] = {
+    "novice": Dials(50, CAREFUL),
+    "club": Dials(75, CAREFUL),
+    "strong": Dials(100, BEST),
+    "master": Dials(100, BEST, reads=True),
+}
+
+
+def player(level: Level) -> Choose:
+    return partial(choose, DIALS[level])
+
+
+def choose(dials: Dials, view: View, seat: Seat, dice: Dice, hunch: Hunch | None = None) -> AnyMove | None:
+    if seat not in view.awaited:
+        return None
+    match view.phase:
+        case NotingView():
+            numbers = _declared(dials, view, seat)
+            return Declare(view.tables[-1].had[seat], numbers) if numbers else Content()
+        case AskingView():
+            return Ask()
+        case PickingView(offered):
+            return Pick(dice.pick(offered))
+        case _:
+            return None
+
+
+def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
+    heard = heard_about(view, seat)
+    prior = prior_of(view.tables, seat)
+    left = prior.possible
+    for told, n in heard:
+        if dials.noted == CERTAIN or _noted(dials.noted, view, seat, n):
+            left &= told
+    daring = dials.daring[len(view.scores)] if len(heard) < ENOUGH else 0
+    return only_code(left) or (None if daring == CERTAIN else _likely(by_code(prior.weights, left), daring))
+
+
+def _likely(ways: dict[Code, int], daring: int) -> Code | None:
+    best = max(ways, key=ways.__getitem__)
+    return best if 100 * ways[best] >= daring * sum(ways.values()) else None
+
+
+class Prior(Record):
+    """What I know of my rack before anybody has answered anything."""
+
+    possible: Candidates
+    weights: tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 10)
+def prior_of(tables: tuple[TableView, ...], seat: Seat) -> Prior:
+    origin = origin_of(tables, seat)
+    return Prior(possible(origin), weights(origin))
+
+
+def heard_about(view: View, seat: Seat) -> list[tuple[Candidates, int]]:
+    """Each answer by somebody who saw the rack that `seat` has now, its number, and the racks that it leaves."""
+    mine = view.tables[-1].had[seat]
+    heard = []
+    for n in range(len(view.record) - 1, -1, -1):
+        told = view.record[n]
+        table = view.tables[told.table]
+        if table.had[seat] != mine:
+            break
+        if told.asker != seat:
+            heard.append((fitting(told.question, told.answer, _seen(table, told, seat)), n))
+    return heard
+
+
+def _seen(table: TableView, told: Heard, seat: Seat) -> Racks:
+    racks = table.racks
+    return tuple(rack for place, rack in enumerate(racks) if rack and place != told.asker and place != seat)
+
+
+def _noted(share: int, view: View, seat: Seat, n: int) -> bool:
+    """A matter of chance, but the same whenever one asks: what was forgotten stays forgotten."""
+    first = view.tables[0].racks
+    return Dice(f"noted/{seat}/{first[:seat]}{first[seat + 1 :]}", n).below(100) < share
