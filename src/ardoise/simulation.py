@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import signal
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ardoise.bots import Level
 from ardoise.bots.match import match
@@ -20,6 +20,8 @@ from ardoise.games import GAMES
 from ardoise.packs import box, read
 
 GAMES_A_CHUNK = 50
+What = TypeVar("What")
+Result = TypeVar("Result")
 
 
 class Config(Record):
@@ -83,13 +85,20 @@ def _match(config: Config, options: Any, cards: Sequence[Any], seed: str) -> Ite
 def simulate(config: Config, games: int, cores: int | None = None) -> Generator[Figures, None, None]:
     """The figures of each chunk as it is done."""
     chunks = [(first, min(GAMES_A_CHUNK, games - first)) for first in range(0, games, GAMES_A_CHUNK)]
+    return spread_out(chunk, config, chunks, cores)
+
+
+def spread_out(
+    work: Callable[[What, int, int], Result], what: What, chunks: Sequence[tuple[int, int]], cores: int | None = None
+) -> Generator[Result, None, None]:
+    """The work on each chunk (first, how many), on all cores, as it is done."""
     workers = min(cores or os.cpu_count() or 1, len(chunks))
-    if workers == 1:
-        yield from (chunk(config, first, count) for first, count in chunks)
+    if workers <= 1:
+        yield from (work(what, first, count) for first, count in chunks)
         return
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_stopping_to_the_parent)
     try:
-        for done in as_completed([pool.submit(chunk, config, first, count) for first, count in chunks]):
+        for done in as_completed([pool.submit(work, what, first, count) for first, count in chunks]):
             yield done.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)  # Ctrl-C must not wait for all that was planned

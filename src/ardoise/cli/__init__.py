@@ -11,6 +11,7 @@ from ardoise.cli.lazy import LazyGroup
 COMMANDS = (
     "serve",
     "simulate",
+    "arena",
     "referee",
     "rules",
     "rooms",

@@ -8,8 +8,12 @@ import click
 import msgspec
 
 from ardoise.bots import LEVELS, Level
-from ardoise.engine.wire import encode
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Rejected
+from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
+from ardoise.packs import PackError, box, read
+from ardoise.simulation import Config
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))
 ALIKE = "{game} has no levels yet: all of its bots play alike"
@@ -22,6 +26,20 @@ def levels(text: str, name: str) -> tuple[Level, ...]:
         if word not in LEVELS:
             raise click.UsageError(f"{name} {word}: there is no such level; there are {', '.join(LEVELS)}")
     return cast("tuple[Level, ...]", words)
+
+
+def try_the_deal(config: Config) -> None:
+    """Refuse what cannot be played before any process is started."""
+    game = GAMES[config.game]
+    try:
+        cards = read(config.pack, game.name) if config.pack else box(game.name)
+        game.setup(decode(config.options, game.types.options), config.seats, cards, Dice(config.seed, 0))
+    except PackError as error:
+        raise click.UsageError(f"--pack {error}") from error
+    except Rejected as refusal:
+        about = ", ".join(f"{name} {value}" for name, value in refusal.about.items())
+        where = f"{config.game} with {config.seats} seats"
+        raise click.UsageError(f"{where}: {refusal.code.replace('_', ' ')} ({about})") from refusal
 
 
 def options_as_json(game: str, pairs: tuple[str, ...]) -> bytes:

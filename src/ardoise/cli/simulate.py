@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
 import time
-from contextlib import closing
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ardoise.bots import LEVELS, Level, has_levels
-from ardoise.cli.choices import ALIKE, game_argument, levels, options_as_json
+from ardoise.cli.choices import ALIKE, game_argument, levels, options_as_json, try_the_deal
+from ardoise.cli.counting import count
 from ardoise.cli.figures import as_json, print_tables
-from ardoise.engine.dice import Dice
-from ardoise.engine.game import Rejected
-from ardoise.engine.wire import decode
 from ardoise.games import GAMES
-from ardoise.packs import PackError, box, read
 from ardoise.simulation import Config, Figures
 from ardoise.simulation import simulate as run
 
@@ -49,7 +41,7 @@ def simulate(
     """Let bots play GAME many times and count what happens."""
     seats, chosen = _seating(game, seats, levels(bots, "--bots") if bots else ())
     config = Config(game, seats, seed, options_as_json(game, pairs), pack, chosen)
-    _try_the_deal(config)
+    try_the_deal(config)
     began = time.perf_counter()
     figures = _count(config, games, cores)
     if json_wanted:
@@ -72,36 +64,12 @@ def _seating(game: str, seats: int | None, chosen: tuple[Level, ...]) -> tuple[i
     return seats, chosen
 
 
-def _try_the_deal(config: Config) -> None:
-    """Refuse what cannot be played before any process is started."""
-    game = GAMES[config.game]
-    try:
-        cards = read(config.pack, game.name) if config.pack else box(game.name)
-        game.setup(decode(config.options, game.types.options), config.seats, cards, Dice(config.seed, 0))
-    except PackError as error:
-        raise click.UsageError(f"--pack {error}") from error
-    except Rejected as refusal:
-        about = ", ".join(f"{name} {value}" for name, value in refusal.about.items())
-        where = f"{config.game} with {config.seats} seats"
-        raise click.UsageError(f"{where}: {refusal.code.replace('_', ' ')} ({about})") from refusal
-
-
-def _stop_at_once(*_: object) -> None:
-    """Ctrl-C: an exception may be lost among the pool's locks and threads, so that nothing is left to it."""
-    for worker in multiprocessing.active_children():
-        worker.terminate()
-    Console(stderr=True).show_cursor(True)
-    os._exit(130)
-
-
 def _count(config: Config, games: int, cores: int | None) -> Figures:
     total = Figures()
-    columns = (TextColumn(config.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    signal.signal(signal.SIGINT, _stop_at_once)
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
-    with bar as progress, closing(run(config, games, cores)) as chunks:  # closed also when Ctrl-C comes in between
-        task = progress.add_task("games", total=games)
-        for figures in chunks:
-            total.add(figures)
-            progress.advance(task, figures.games)
+
+    def take(figures: Figures) -> int:
+        total.add(figures)
+        return figures.games
+
+    count(config.game, games, run(config, games, cores), take)
     return total

@@ -1,0 +1,1 @@
+"""A tournament between bots: who sits where, what came of it, and what the players are worth."""
