@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
+from ardoise.bots.code777_reading import likelihood
 from ardoise.bots.player import Choose, Hunch, Level
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record, Seat
@@ -61,10 +63,23 @@ def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
         if dials.noted == CERTAIN or _noted(dials.noted, view, seat, n):
             left &= told
     daring = dials.daring[len(view.scores)] if len(heard) < ENOUGH else 0
-    return only_code(left) or (None if daring == CERTAIN else _likely(by_code(prior.weights, left), daring))
+    if (sure := only_code(left)) or daring == CERTAIN:
+        return sure
+    ways: Sequence[float] = prior.weights
+    if dials.reads:
+        ways = _read(view, seat, left, prior.weights)
+    return _likely(by_code(ways, left), daring)
 
 
-def _likely(ways: dict[Code, int], daring: int) -> Code | None:
+def _read(view: View, seat: Seat, left: Candidates, ways: Sequence[int]) -> list[float]:
+    """What the racks weigh once the others' conduct is taken into account."""
+    read: list[float] = [0] * len(ways)
+    for place, fits in likelihood(view, seat, left).items():
+        read[place] = ways[place] * fits
+    return read
+
+
+def _likely(ways: dict[Code, float], daring: int) -> Code | None:
     best = max(ways, key=ways.__getitem__)
     return best if 100 * ways[best] >= daring * sum(ways.values()) else None
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, RACKS, Card, Code, Racks, code_of
-from ardoise.games.code777.origin import Origin
+from ardoise.games.code777.origin import Cards, Origin
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight
 from ardoise.games.code777.views import View
 
@@ -46,22 +46,35 @@ def _by_sight(question: QuestionNumber) -> dict[Sight, Candidates]:
     return {sight: _where(sights[rack] == sight for rack in RACKS) for sight in set(sights.values())}
 
 
-@lru_cache(maxsize=1 << 16)
 def fitting(question: QuestionNumber, answer: Answer, seen: Racks) -> Candidates:
     """The racks with which the answer is true."""
-    sights, verdict = SIGHTS[question], QUESTIONS[question].verdict
-    others = [sights[rack] for rack in seen]
+    sights = SIGHTS[question]
+    return fitting_sights(question, answer, *sorted([sights[rack] for rack in seen]))
+
+
+@lru_cache(maxsize=1 << 16)
+def fitting_sights(question: QuestionNumber, answer: Answer, *others: Sight) -> Candidates:
+    """The same for racks that look like this to the question; their order says nothing."""
+    verdict = QUESTIONS[question].verdict
     return sum(racks for sight, racks in _by_sight(question).items() if verdict([sight, *others]) == answer)
 
 
 def possible(origin: Origin) -> Candidates:
-    """The racks that can be made of cards that I have not seen at any moment since mine was dealt."""
+    return made_of(never_seen(origin))
+
+
+def never_seen(origin: Origin) -> Cards:
+    """The cards that I have not seen at any moment since mine were dealt."""
     always = origin.unseen
     for draw in origin.draws:
         always = always & (draw.unseen - Counter(draw.drawn))
+    return always
+
+
+def made_of(cards: Cards) -> Candidates:
     left = ALL
     for card in CARDS:
-        left &= AT_MOST[card][always[card]]
+        left &= AT_MOST[card][cards[card]]
     return left
 
 

@@ -1,0 +1,135 @@
+"""Code 777: what others' declarations and their silence say about my rack.
+
+With one rack on my stand a neighbour would have known theirs by now and said so; with another they would not.
+Nobody is perfect, so this only makes racks more or less likely, it never excludes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import comb
+
+from ardoise.engine.game import Record, Seat
+from ardoise.games.code777.cards import RACKS, Code
+from ardoise.games.code777.deduction import (
+    AT_MOST,
+    CODES,
+    SHAPES,
+    Candidates,
+    fitting,
+    fitting_sights,
+    made_of,
+    never_seen,
+    places,
+)
+from ardoise.games.code777.origin import Cards, origin_of
+from ardoise.games.code777.questions import SIGHTS, Answer, QuestionNumber, Sight
+from ardoise.games.code777.views import NotingView, TableView, View
+
+READABLE = 60  # of my racks: with more of them it is too early to read anything
+UNSURE = 20  # of a neighbour's racks: who has more left does not declare
+
+
+class Told(Record):
+    """An answer by somebody who saw my rack and a neighbour's: the neighbour learned from it, knowing mine."""
+
+    question: QuestionNumber
+    answer: Answer
+    others: tuple[Sight, ...]  # of the racks besides these two
+
+    def fitting(self, mine: int) -> Candidates:
+        return fitting_sights(self.question, self.answer, *sorted((*self.others, SIGHTS[self.question][RACKS[mine]])))
+
+
+class Moment(Record):
+    """A neighbour has heard an answer and says a code, or nothing."""
+
+    left: Candidates  # of their racks, as far as mine has nothing to do with it
+    unseen: Cards  # by them, mine not counted
+    told: tuple[Told, ...]
+    said: Code | None
+
+
+def likelihood(view: View, me: Seat, left: Candidates) -> dict[int, float]:
+    """Of each of my racks, by its place: how well it goes with what the others did."""
+    mine = dict.fromkeys(places(left), 1.0)
+    if 1 < len(mine) <= READABLE:
+        for moment in moments(view, me):
+            for place in mine:
+                mine[place] *= _conduct(moment, place)
+    return mine
+
+
+def _conduct(moment: Moment, mine: int) -> float:
+    """How likely it is that they did this, if my rack is `mine`."""
+    ways = _beliefs(moment, mine)
+    if moment.said is None:
+        return 1 - _eagerness(max(ways.values()) / sum(ways.values()) if ways else 0)
+    return _eagerness(ways.get(moment.said, 0) / sum(ways.values()) if ways else 0)
+
+
+def _eagerness(chance: float) -> float:
+    """How likely it is that somebody declares who gives a code this chance."""
+    return 0.9 if chance > 0.99 else 0.6 if chance >= 0.45 else 0.05
+
+
+def _beliefs(moment: Moment, mine: int) -> dict[Code, int]:
+    """What they give each code if my rack is `mine`; nothing if they have too many left to be sure of any."""
+    left = moment.left
+    for told in moment.told:
+        left &= told.fitting(mine)
+    unseen = dict(moment.unseen)
+    for card, count in SHAPES[mine]:
+        unseen[card] = max(0, unseen.get(card, 0) - count)
+        left &= AT_MOST[card][unseen[card]]
+    ways: dict[Code, int] = {}
+    if left.bit_count() <= UNSURE:
+        for place in places(left):
+            many = 1
+            for card, count in SHAPES[place]:
+                many *= comb(unseen[card], count)
+            ways[CODES[place]] = ways.get(CODES[place], 0) + many
+    return ways
+
+
+def moments(view: View, me: Seat) -> Iterator[Moment]:
+    """Of each rack of each neighbour, while I have mine: the last silence, and the declaration if there was one."""
+    mine = view.tables[-1].had[me]
+    for seat in range(len(view.scores)):
+        for rack in sorted({table.had[seat] for table in view.tables if table.had[me] == mine}) if seat != me else ():
+            yield from _of_one_rack(view, me, Seat(seat), rack)
+
+
+def _of_one_rack(view: View, me: Seat, seat: Seat, rack: int) -> Iterator[Moment]:
+    declared = next((said for said in view.declarations if (said.seat, said.rack) == (seat, rack)), None)
+    if declared:
+        heard = declared.asked
+        yield from _moment(view, me, seat, rack, heard, declared.numbers)
+        yield from _moment(view, me, seat, rack, heard - 1, None)
+    else:
+        thinks = isinstance(view.phase, NotingView) and seat in view.awaited
+        yield from _moment(view, me, seat, rack, len(view.record) - thinks, None)
+
+
+def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code | None) -> Iterator[Moment]:
+    """After so many answers in all."""
+    unseen = _unseen_by(tuple(table for table in view.tables if table.had[seat] <= rack), seat)
+    left, told = made_of(unseen), []
+    for line in view.record[:heard]:
+        table = view.tables[line.table]
+        if table.had[seat] != rack or line.asker == seat:
+            continue
+        others = [rack for place, rack in enumerate(table.racks) if place not in (line.asker, seat) and rack]
+        if line.asker == me or table.racks[me]:
+            left &= fitting(line.question, line.answer, tuple(others))
+        else:
+            sights = SIGHTS[line.question]
+            told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
+    if told:
+        yield Moment(left, unseen, tuple(told), said)
+
+
+@lru_cache(maxsize=1 << 10)
+def _unseen_by(tables: tuple[TableView, ...], seat: Seat) -> Cards:
+    return never_seen(origin_of(tables, seat))
