@@ -6,7 +6,7 @@ Nobody is perfect, so this only makes racks more or less likely, it never exclud
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
 
@@ -25,9 +25,14 @@ from ardoise.games.code777.deduction import (
 )
 from ardoise.games.code777.origin import Cards, origin_of
 from ardoise.games.code777.questions import SIGHTS, Answer, QuestionNumber, Sight
+from ardoise.games.code777.types import Declaration
 from ardoise.games.code777.views import NotingView, TableView, View
 
 READABLE = 60  # of my racks: with more of them it is too early to read anything
+EAGER = 0.9  # how often somebody who is certain says so at once
+SLIP = 0.03  # … and somebody who has no reason to
+TEMPTING = 0.45  # a chance at which the bold declare
+RIGHT_BY_DARING = 0.64  # the share of the bold's declarations that are right
 UNSURE = 20  # of a neighbour's racks: who has more left does not declare
 
 
@@ -49,6 +54,7 @@ class Moment(Record):
     unseen: Cards  # by them, mine not counted
     told: tuple[Told, ...]
     said: Code | None
+    bold: float  # how likely they are to declare before they are certain
 
 
 def likelihood(view: View, me: Seat, left: Candidates) -> dict[int, float]:
@@ -64,14 +70,18 @@ def likelihood(view: View, me: Seat, left: Candidates) -> dict[int, float]:
 def _conduct(moment: Moment, mine: int) -> float:
     """How likely it is that they did this, if my rack is `mine`."""
     ways = _beliefs(moment, mine)
-    if moment.said is None:
-        return 1 - _eagerness(max(ways.values()) / sum(ways.values()) if ways else 0)
-    return _eagerness(ways.get(moment.said, 0) / sum(ways.values()) if ways else 0)
+    if not ways:
+        return SLIP if moment.said else 1 - SLIP
+    most = max(ways.values()) if moment.said is None else ways.get(moment.said, 0)
+    eager = _eagerness(most / sum(ways.values()), moment.bold)
+    return eager if moment.said else 1 - eager
 
 
-def _eagerness(chance: float) -> float:
+def _eagerness(chance: float, bold: float) -> float:
     """How likely it is that somebody declares who gives a code this chance."""
-    return 0.9 if chance > 0.99 else 0.6 if chance >= 0.45 else 0.05
+    if chance == 1:
+        return EAGER
+    return max(SLIP, EAGER * bold) if chance >= TEMPTING else SLIP
 
 
 def _beliefs(moment: Moment, mine: int) -> dict[Code, int]:
@@ -127,7 +137,14 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
             sights = SIGHTS[line.question]
             told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
     if told:
-        yield Moment(left, unseen, tuple(told), said)
+        yield Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
+
+
+def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
+    """Who was wrong once is bold; who was right again and again is likely not to be."""
+    said = [declaration.right for declaration in declarations if declaration.seat == seat]
+    as_bold = RIGHT_BY_DARING ** len(said)
+    return as_bold / (1 + as_bold) if all(said) else 1
 
 
 @lru_cache(maxsize=1 << 10)
