@@ -32,7 +32,7 @@ DIALS: dict[Level, Dials] = {
     "novice": Dials(50, CAREFUL),
     "club": Dials(75, CAREFUL),
     "strong": Dials(100, BEST),
-    "master": Dials(100, BEST, reads=True),
+    "master": Dials(100, {2: 65, 3: 60, 4: 60}, reads=True),  # who reads the others can afford to wait
 }
 
 
@@ -60,7 +60,7 @@ def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
     prior = prior_of(view.tables, seat)
     left = prior.possible
     for told, n in heard:
-        if dials.noted == CERTAIN or _noted(dials.noted, view, seat, n):
+        if dials.noted == CERTAIN or noted(dials.noted, view, seat, n):
             left &= told
     daring = dials.daring[len(view.scores)] if len(heard) < ENOUGH else 0
     if (sure := only_code(left)) or daring == CERTAIN:
@@ -116,7 +116,7 @@ def _seen(table: TableView, told: Heard, seat: Seat) -> Racks:
     return tuple(rack for place, rack in enumerate(racks) if rack and place != told.asker and place != seat)
 
 
-def _noted(share: int, view: View, seat: Seat, n: int) -> bool:
+def noted(share: int, view: View, seat: Seat, n: int) -> bool:
     """A matter of chance, but the same whenever one asks: what was forgotten stays forgotten."""
     first = view.tables[0].racks
     return Dice(f"noted/{seat}/{first[:seat]}{first[seat + 1 :]}", n).below(100) < share

@@ -115,14 +115,14 @@ def _of_one_rack(view: View, me: Seat, seat: Seat, rack: int) -> Iterator[Moment
     declared = next((said for said in view.declarations if (said.seat, said.rack) == (seat, rack)), None)
     if declared:
         heard = declared.asked
-        yield from _moment(view, me, seat, rack, heard, declared.numbers)
-        yield from _moment(view, me, seat, rack, heard - 1, None)
+        yield _moment(view, me, seat, rack, heard, declared.numbers)
+        yield _moment(view, me, seat, rack, heard - 1, None)
     else:
         thinks = isinstance(view.phase, NotingView) and seat in view.awaited
-        yield from _moment(view, me, seat, rack, len(view.record) - thinks, None)
+        yield _moment(view, me, seat, rack, len(view.record) - thinks, None)
 
 
-def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code | None) -> Iterator[Moment]:
+def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code | None) -> Moment:
     """After so many answers in all."""
     unseen = _unseen_by(tuple(table for table in view.tables if table.had[seat] <= rack), seat)
     left, told = made_of(unseen), []
@@ -136,8 +136,7 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
         else:
             sights = SIGHTS[line.question]
             told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
-    if told:
-        yield Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
+    return Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
 
 
 def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:

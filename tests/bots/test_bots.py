@@ -1,0 +1,48 @@
+"""What holds for the bots of every game: lawful, the same from the same, and given nothing but what a seat sees."""
+
+from __future__ import annotations
+
+import inspect
+from typing import get_args
+
+import pytest
+
+from ardoise import GAMES
+from ardoise.bots import LEVELS, PLAYERS, USUAL, Level, bot, has_levels
+from ardoise.bots.match import match
+from ardoise.engine.dice import Dice
+from ardoise.packs import box
+
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def test_the_levels_in_their_order():
+    assert LEVELS == get_args(Level) == ("novice", "club", "strong", "master")
+    assert USUAL == "club"
+
+
+@every_game
+def test_a_game_between_all_levels_ends_and_is_the_same_twice(name):
+    """The rules take every move of theirs: what they refuse would end the test."""
+    game = GAMES[name]
+    once, again = (list(match(game, game.types.options(), LEVELS, box(name), "all levels")) for _ in range(2))
+    assert once == again
+    assert game.outcome(once[-1].state)
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_is_asked_with_view_seat_dice_and_hunch(name, level):
+    assert len(inspect.signature(bot(name, level)).parameters) == 4
+
+
+@every_game
+def test_where_there_are_no_levels_all_are_the_simple_bot(name, monkeypatch):
+    monkeypatch.delitem(PLAYERS, name, raising=False)
+    game = GAMES[name]
+    assert not has_levels(name)
+    state = game.setup(game.types.options(), game.seats[0], box(name), Dice("deal", 0))
+    for seat in game.waiting(state).seats:
+        view = game.view(state, seat)
+        moves = {bot(name, level)(view, seat, Dice("own", 0), None) for level in LEVELS}
+        assert moves == {game.choose(view, seat, Dice("own", 0))}

@@ -1,0 +1,91 @@
+"""Code 777's master: what neighbours' silence and declarations say about one's own rack."""
+
+from __future__ import annotations
+
+from itertools import chain
+from math import log2
+
+import pytest
+from msgspec.structs import replace
+
+from ardoise.bots.code777 import DIALS, Dials, choose, heard_about, prior_of
+from ardoise.bots.code777_reading import EAGER, READABLE, likelihood, moments
+from ardoise.engine.game import Seat
+from ardoise.engine.match import bot_match
+from ardoise.engine.seats import put
+from ardoise.games.code777 import CODE777
+from ardoise.games.code777.cards import RACKS
+from ardoise.games.code777.deduction import only_code, places
+from ardoise.games.code777.types import Noting, Options
+from ardoise.games.code777.view import view
+
+CERTAIN = Dials(100, {2: 100, 3: 100, 4: 100})
+
+
+def states(seats, seed, dials=CERTAIN):
+    """Of a game between players who declare as soon as they are certain, and never before."""
+
+    def chosen(state, seat, dice):
+        return choose(dials, view(state, seat), seat, dice)
+
+    steps = bot_match(CODE777, Options(), seats, (), seed, choose=chosen)
+    return [step.state for step in steps if isinstance(step.state.phase, Noting)]
+
+
+def left_for(state, seat):
+    looked = view(state, seat)
+    left = prior_of(looked.tables, seat).possible
+    for fits, _ in heard_about(looked, seat):
+        left &= fits
+    return left
+
+
+@pytest.mark.parametrize("dials", [CERTAIN, DIALS["strong"]], ids=["careful", "bold"])
+def test_nothing_is_excluded_and_the_truth_is_favoured(dials):
+    """The bits that it gains on average, whether the others are careful or bold."""
+    bits = []
+    for seed in range(4):
+        for number, state in enumerate(states(4, f"reading {seed}", dials)):
+            seat = Seat(number % 4)
+            read = likelihood(view(state, seat), seat, left_for(state, seat))
+            assert all(0 < fits <= 1 for fits in read.values())
+            bits.append(log2(read[RACKS.index(state.racks[seat])] * len(read) / sum(read.values())))
+    assert sum(bits) / len(bits) > 0.1
+
+
+def test_a_neighbour_who_would_have_been_certain_and_was_silent_speaks_against_a_rack():
+    """Found by asking the neighbour again, with each rack on my stand."""
+    seen = 0
+    for number, state in enumerate(chain.from_iterable(states(3, f"silence {seed}") for seed in range(4))):
+        me, other = Seat(number % 3), Seat((number + 1) % 3)
+        read = likelihood(view(state, me), me, left_for(state, me))
+        if other not in state.phase.awaited and 1 < len(read) <= READABLE:
+            for place, fits in read.items():
+                if only_code(left_for(_with(state, me, RACKS[place]), other)):
+                    seen += 1
+                    assert fits <= 1 - EAGER + 1e-9
+    assert seen > 20
+
+
+def _with(state, me, rack):
+    return replace(
+        state,
+        tables=tuple(
+            replace(table, racks=put(table.racks, me, rack)) if table.had[me] == state.tables[-1].had[me] else table
+            for table in state.tables
+        ),
+    )
+
+
+def test_with_two_players_only_the_cards_on_my_rack_can_tell_my_neighbour_anything():
+    """The only answers that my neighbour hears are mine, and I do not see my rack."""
+    for state in states(2, "two"):
+        assert not [moment for moment in moments(view(state, Seat(0)), Seat(0)) if moment.told]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_too_many_racks_are_not_read(seats):
+    state = states(seats, "early")[0]
+    left = left_for(state, Seat(0))
+    assert len(list(places(left))) > READABLE
+    assert set(likelihood(view(state, Seat(0)), Seat(0), left).values()) == {1.0}
