@@ -6,12 +6,17 @@ Nobody is perfect, so this only makes racks more or less likely, it never exclud
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb
+from typing import cast
+
+from msgspec.structs import replace
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import RACKS, Code
+from ardoise.engine.seats import put
+from ardoise.games.code777.cards import CARDS, DECK, RACKS, Code, Rack
 from ardoise.games.code777.deduction import (
     AT_MOST,
     CODES,
@@ -23,11 +28,12 @@ from ardoise.games.code777.deduction import (
     never_seen,
     places,
 )
-from ardoise.games.code777.origin import Cards, origin_of
+from ardoise.games.code777.origin import Cards, Origin, origin_of
 from ardoise.games.code777.questions import SIGHTS, Answer, QuestionNumber, Sight
 from ardoise.games.code777.types import Declaration
 from ardoise.games.code777.views import NotingView, TableView, View
 
+BLANK = cast("Rack", ("", "", ""))
 READABLE = 60  # of my racks: with more of them it is too early to read anything
 EAGER = 0.9  # how often somebody who is certain says so at once
 SLIP = 0.03  # … and somebody who has no reason to
@@ -51,7 +57,8 @@ class Moment(Record):
     """A neighbour has heard an answer and says a code, or nothing."""
 
     left: Candidates  # of their racks, as far as mine has nothing to do with it
-    unseen: Cards  # by them, mine not counted
+    before: Cards  # that they had not seen until I was dealt mine
+    since: Cards  # … and from then on, mine counted as unseen
     told: tuple[Told, ...]
     said: Code | None
     bold: float  # how likely they are to declare before they are certain
@@ -89,9 +96,9 @@ def _beliefs(moment: Moment, mine: int) -> dict[Code, int]:
     left = moment.left
     for told in moment.told:
         left &= told.fitting(mine)
-    unseen = dict(moment.unseen)
+    unseen = {card: min(moment.before[card], moment.since[card]) for card in CARDS}
     for card, count in SHAPES[mine]:
-        unseen[card] = max(0, unseen.get(card, 0) - count)
+        unseen[card] = max(0, min(moment.before[card], moment.since[card] - count))
         left &= AT_MOST[card][unseen[card]]
     ways: dict[Code, int] = {}
     if left.bit_count() <= UNSURE:
@@ -124,8 +131,9 @@ def _of_one_rack(view: View, me: Seat, seat: Seat, rack: int) -> Iterator[Moment
 
 def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code | None) -> Moment:
     """After so many answers in all."""
-    unseen = _unseen_by(tuple(table for table in view.tables if table.had[seat] <= rack), seat)
-    left, told = made_of(unseen), []
+    until = tuple(table for table in view.tables if table.had[seat] <= rack)
+    before, since = _unseen_by(until, seat, me)
+    left, told = made_of(before & since), []
     for line in view.record[:heard]:
         table = view.tables[line.table]
         if table.had[seat] != rack or line.asker == seat:
@@ -136,7 +144,7 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
         else:
             sights = SIGHTS[line.question]
             told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
-    return Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
+    return Moment(left, before, since, tuple(told), said, _boldness(view.declarations, seat))
 
 
 def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
@@ -147,5 +155,17 @@ def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
 
 
 @lru_cache(maxsize=1 << 10)
-def _unseen_by(tables: tuple[TableView, ...], seat: Seat) -> Cards:
-    return never_seen(origin_of(tables, seat))
+def _unseen_by(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> tuple[Cards, Cards]:
+    """Before I was dealt my rack, and since. A blank stands for mine, so that my deal is found among the others."""
+    now = tables[-1].had
+    origin = origin_of(tuple(_with_a_blank(table, me) for table in tables), seat)
+    earlier = tuple(table for table in tables if table.had[me] < now[me])
+    if not earlier or earlier[-1].had[seat] < now[seat]:
+        return Counter(DECK), never_seen(origin)
+    mine = len(origin_of(earlier, seat).draws)
+    before, deal, since = origin.draws[:mine], origin.draws[mine], origin.draws[mine + 1 :]
+    return never_seen(Origin(origin.unseen, before)), never_seen(Origin(deal.unseen, since))
+
+
+def _with_a_blank(table: TableView, me: Seat) -> TableView:
+    return table if table.racks[me] else replace(table, racks=put(table.racks, me, BLANK))
