@@ -60,6 +60,16 @@ def test_another_seed_and_a_house_rule_change_the_figures():
     assert json.loads(two.stdout)["seats"] == 2
 
 
+def test_simulate_seats_bots_by_level():
+    base = ["simulate", "code777", "--games", "20", "--cores", "1"]
+    each = json.loads(ardoise(*base, "--bots", "novice,strong,novice", "--json").stdout)
+    assert (each["seats"], each["bots"]) == (3, ["novice", "strong", "novice"])
+    assert each["wins"][1] > each["wins"][0] + each["wins"][2]
+    alike = json.loads(ardoise(*base, "--bots", "club", "--seats", "4", "--json").stdout)
+    assert alike["bots"] == ["club"] * 4
+    assert "1 strong" in ardoise(*base, "--bots", "novice,strong").stdout
+
+
 def test_simulate_plays_another_pack(tmp_path):
     pack = tmp_path / "mine.jsonl"
     lines = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8").splitlines()
@@ -74,6 +84,9 @@ def test_simulate_plays_another_pack(tmp_path):
         (["simulate", "gambit7", "--seats", "9"], "9 seats"),
         (["simulate", "gambit7", "--seats", "2"], "least 3"),
         (["simulate", "code777", "--seats", "5"], "most 4"),
+        (["simulate", "code777", "--bots", "strong,wizard"], "wizard"),
+        (["simulate", "code777", "--seats", "3", "--bots", "strong,club"], "2 levels for 3 seats"),
+        (["simulate", "code777", "--seats", "0", "--bots", "strong"], "0 seats"),
         (["simulate", "gambit7", "--seed", "x"], "--seed"),
         (["simulate", "gambit7", "--games", "0"], "--games"),
         (["simulate", "gambit7", "--option", "colour=red"], "colour"),
@@ -185,5 +198,5 @@ def test_single_rules_in_the_terminals_language():
 def test_help_names_every_command():
     said = ardoise("--help")
     assert said.returncode == 0
-    for command in ("simulate", "referee", "rules"):
+    for command in ("simulate", "arena", "referee", "rules"):
         assert command in said.stdout
