@@ -37,6 +37,7 @@ HELP = """usage: python3 run.py COMMAND …
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
+  bench bots              how strong and how quick the bots are, with standard errors; --games, --json
   bench page              the page in a real browser: first load, answers to input, jumps, memory; --json
   lock                    write the lock files anew (needs a package registry)
   anything else           goes to the `ardoise` command line: serve, simulate, referee, rules …; --help lists all"""
@@ -168,8 +169,11 @@ def bench(words: list[str]) -> int:
     if words[:1] == ["page"]:
         prepare_stage()
         return run(script("dev", "python"), "-m", "bench.page", *words[1:])
+    if words[:1] == ["bots"]:
+        prepare("dev")
+        return run(script("dev", "python"), "-m", "bench.bots", *words[1:])
     if words[:1] not in (["engine"], ["server"]):
-        stop("bench what? `python3 run.py bench engine [--json]`, likewise `server` and `page`")
+        stop("bench what? `python3 run.py bench engine [--json]`, likewise `server`, `bots` and `page`")
     prepare("bench")
     return run(script("bench", "python"), "-m", f"bench.{words[0]}", *words[1:])
 

@@ -9,7 +9,18 @@ from functools import partial
 import pytest
 
 from ardoise.bots import LEVELS, bot
-from ardoise.bots.code777 import BEST, CAREFUL, CERTAIN, DIALS, Dials, choose, heard_about, noted, prior_of
+from ardoise.bots.code777 import (
+    BEST,
+    CAREFUL,
+    CERTAIN,
+    DIALS,
+    Dials,
+    choose,
+    heard_about,
+    noted,
+    possible_of,
+    weights_of,
+)
 from ardoise.bots.match import match
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
@@ -36,11 +47,10 @@ def played(seed, seats, dials=DARING):
 
 def believed(state, seat):
     looked = view(state, seat)
-    prior = prior_of(looked.tables, seat)
-    left = prior.possible
+    left = possible_of(looked.tables, seat)
     for fits, _ in heard_about(looked, seat):
         left &= fits
-    ways = by_code(prior.weights, left)
+    ways = by_code(weights_of(looked.tables, seat), left)
     return {code: Fraction(many, sum(ways.values())) for code, many in ways.items()}
 
 

@@ -8,7 +8,7 @@ from math import log2
 import pytest
 from msgspec.structs import replace
 
-from ardoise.bots.code777 import DIALS, Dials, choose, heard_about, prior_of
+from ardoise.bots.code777 import DIALS, Dials, choose, heard_about, possible_of
 from ardoise.bots.code777_reading import EAGER, READABLE, likelihood, moments
 from ardoise.engine.game import Seat
 from ardoise.engine.match import bot_match
@@ -34,7 +34,7 @@ def states(seats, seed, dials=CERTAIN):
 
 def left_for(state, seat):
     looked = view(state, seat)
-    left = prior_of(looked.tables, seat).possible
+    left = possible_of(looked.tables, seat)
     for fits, _ in heard_about(looked, seat):
         left &= fits
     return left

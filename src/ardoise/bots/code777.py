@@ -57,18 +57,15 @@ def choose(dials: Dials, view: View, seat: Seat, dice: Dice, hunch: Hunch | None
 
 def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
     heard = heard_about(view, seat)
-    prior = prior_of(view.tables, seat)
-    left = prior.possible
+    left = possible_of(view.tables, seat)
     for told, n in heard:
         if dials.noted == CERTAIN or noted(dials.noted, view, seat, n):
             left &= told
     daring = dials.daring[len(view.scores)] if len(heard) < ENOUGH else 0
     if (sure := only_code(left)) or daring == CERTAIN:
         return sure
-    ways: Sequence[float] = prior.weights
-    if dials.reads:
-        ways = _read(view, seat, left, prior.weights)
-    return _likely(by_code(ways, left), daring)
+    ways = weights_of(view.tables, seat)
+    return _likely(by_code(_read(view, seat, left, ways) if dials.reads else ways, left), daring)
 
 
 def _read(view: View, seat: Seat, left: Candidates, ways: Sequence[int]) -> list[float]:
@@ -84,17 +81,15 @@ def _likely(ways: dict[Code, float], daring: int) -> Code | None:
     return best if 100 * ways[best] >= daring * sum(ways.values()) else None
 
 
-class Prior(Record):
-    """What I know of my rack before anybody has answered anything."""
-
-    possible: Candidates
-    weights: tuple[int, ...]
+@lru_cache(maxsize=1 << 10)
+def possible_of(tables: tuple[TableView, ...], seat: Seat) -> Candidates:
+    """What my rack can be before anybody has answered anything."""
+    return possible(origin_of(tables, seat))
 
 
 @lru_cache(maxsize=1 << 10)
-def prior_of(tables: tuple[TableView, ...], seat: Seat) -> Prior:
-    origin = origin_of(tables, seat)
-    return Prior(possible(origin), weights(origin))
+def weights_of(tables: tuple[TableView, ...], seat: Seat) -> tuple[int, ...]:
+    return weights(origin_of(tables, seat))
 
 
 def heard_about(view: View, seat: Seat) -> list[tuple[Candidates, int]]:
