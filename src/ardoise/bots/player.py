@@ -20,6 +20,12 @@ class Hunch(Record):
 
     estimate: Number
     sureness: float  # the spread, on a log scale, that it believes itself to have
+    cards: tuple[tuple[str, Hunch], ...] = ()  # Bornes: the same for each card in hand, by its id
 
 
 Choose = Callable[[Any, Seat, Dice, Hunch | None], Any]  # view, seat, dice, hunch → a move, or None: nothing to do
+
+
+def blind(dice: Dice) -> Hunch:
+    """For a bot that nobody has given a hunch."""
+    return Hunch((1 + dice.below(99)) * 10 ** dice.below(3), 1.5)

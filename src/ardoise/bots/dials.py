@@ -1,0 +1,91 @@
+"""The four levels: points on dials, all in one table. The club player is made like people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ardoise.bots.player import Level
+from ardoise.engine.game import Record
+
+
+class Dials(Record, kw_only=True):
+    # what it knows
+    spread: float  # of its errors; 1 is people's
+    bias: float  # how much of the error that all share it shares
+    known: float  # the part of all questions to which it knows the answer
+    pets: float  # the part of all categories in which it is at home
+    slips: float  # how often a sum or a count goes wrong
+    sureness: float  # the spread that it believes to have, as a part of the true one; people are too sure
+    # how it weighs
+    heeds: float  # how much another's estimate counts beside its own
+    lift: float  # how far it corrects for people's answering too low, in spreads
+    whims: float  # how often it follows a whim instead of reckoning
+    # how it plays
+    looks_ahead: int  # Gambit 7: over so many last rounds it plays the chip by its chance to win
+    red_costs: float  # Bornes: how many green points a red one is worth
+    shades: tuple[float, float, float, float]  # Incroyable!: quantile of the first estimate with 3, 4, 5, 6 players
+    bluffs: float  # Incroyable!: how close to the answer a risk round's number lies, as a part of it
+
+
+DIALS: Mapping[Level, Dials] = {
+    "novice": Dials(
+        spread=1.5,
+        bias=1.0,
+        known=0.02,
+        pets=0.0,
+        slips=0.4,
+        sureness=0.35,
+        heeds=0.0,
+        lift=0.0,
+        whims=0.3,
+        looks_ahead=0,
+        red_costs=0.3,
+        shades=(0.5, 0.5, 0.5, 0.5),
+        bluffs=0.6,
+    ),
+    "club": Dials(
+        spread=1.0,
+        bias=1.0,
+        known=0.05,
+        pets=0.12,
+        slips=0.22,
+        sureness=0.5,
+        heeds=0.3,
+        lift=0.0,
+        whims=0.1,
+        looks_ahead=1,
+        red_costs=0.8,
+        shades=(0.3, 0.3, 0.3, 0.35),
+        bluffs=0.25,
+    ),
+    "strong": Dials(
+        spread=0.7,
+        bias=0.8,
+        known=0.08,
+        pets=0.2,
+        slips=0.1,
+        sureness=0.8,
+        heeds=0.6,
+        lift=0.2,
+        whims=0.03,
+        looks_ahead=2,
+        red_costs=1.2,
+        shades=(0.12, 0.15, 0.25, 0.3),
+        bluffs=0.08,
+    ),
+    "master": Dials(
+        spread=0.45,
+        bias=0.5,
+        known=0.12,
+        pets=0.25,
+        slips=0.03,
+        sureness=1.0,
+        heeds=0.6,
+        lift=0.25,
+        whims=0.0,
+        looks_ahead=3,
+        red_costs=1.5,
+        shades=(0.07, 0.1, 0.2, 0.3),
+        bluffs=0.04,
+    ),
+}

@@ -1,0 +1,105 @@
+"""Gambit 7's players: they write what they believe, and bet by what they and the slates make of the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from random import Random
+
+from ardoise.bots.belief import Belief
+from ardoise.bots.chance import likely
+from ardoise.bots.dials import DIALS, Dials
+from ardoise.bots.gambit7_rollout import chance_to_win
+from ardoise.bots.player import Choose, Hunch, Level, blind
+from ardoise.engine.dice import DRAW_RANGE, Dice
+from ardoise.engine.game import Seat
+from ardoise.engine.number import Number
+from ardoise.games.gambit7.types import (
+    TOO_HIGH,
+    AnsweringView,
+    AnyMove,
+    Bet,
+    BettingView,
+    Case,
+    Chips,
+    Content,
+    LookingView,
+    Mat,
+    Slate,
+    Stake,
+    View,
+    Write,
+)
+
+NO_STAKE = Stake()
+FOLLOWED = 0.4  # how often somebody else will yet bet on the same case
+
+
+def player(level: Level) -> Choose:
+    dials = DIALS[level]
+
+    def choose(view: View, seat: Seat, dice: Dice, hunch: Hunch | None) -> AnyMove | None:
+        match view.phase:
+            case AnsweringView(mine=None):
+                return Write(_written((hunch or blind(dice)).estimate, view.question.signed))
+            case BettingView() as betting if not betting.content[seat]:
+                if betting.stakes[seat] != NO_STAKE:
+                    return Content()
+                return Bet(_stake(view, betting, seat, hunch or blind(dice), dials, dice))
+            case LookingView(content=content) if not content[seat]:
+                return Content()
+        return None
+
+    return choose
+
+
+def _written(estimate: Number, signed: bool) -> Number:
+    return estimate if signed else max(estimate, 0)
+
+
+def _stake(view: View, betting: BettingView, seat: Seat, hunch: Hunch, dials: Dials, dice: Dice) -> Stake:
+    if likely(dice, dials.whims):
+        return _whim(view, betting, seat, dice)
+    heard = [slate.answer for slate in betting.slates for author in slate.authors if author != seat]
+    chances = case_chances(betting.slates, Belief(hunch, heard, dials.heeds, dials.lift))
+    worth = {case: chance * _figure(view.mat, betting, seat, case) for case, chance in chances.items()}
+    stakes = _sensible(chances, worth, view.gambit_ready[seat] and view.scores[seat] > 0)
+    if view.rounds - view.round > dials.looks_ahead:
+        return stakes[0]
+    rolls = Random(dice.below(DRAW_RANGE))  # noqa: S311  (a bot's own thoughts)
+    return max(stakes, key=chance_to_win(view, betting, seat, chances, stakes, rolls).__getitem__)
+
+
+def _whim(view: View, betting: BettingView, seat: Seat, dice: Dice) -> Stake:
+    """On the own slate, or on any; and now and then the chip that makes heroes."""
+    mine = [slate.case for slate in betting.slates if seat in slate.authors]
+    case = mine[0] if mine and dice.below(2) else dice.pick(betting.cases)
+    if view.gambit_ready[seat] and view.scores[seat] and not dice.below(4):
+        return Stake(gambit=case)
+    return Stake((Chips(case, 2),))
+
+
+def case_chances(slates: Sequence[Slate], belief: Belief) -> dict[Case, float]:
+    """The chance of each case to win (G11)."""
+    under = [0.0, *[belief.below(slate.answer) for slate in slates], 1.0]
+    cases = [TOO_HIGH, *[slate.case for slate in slates]]
+    return {case: max(0.0, high - low) for case, (low, high) in zip(cases, pairwise(under), strict=True)}
+
+
+def _figure(mat: Mat, betting: BettingView, seat: Seat, case: Case) -> float:
+    figures = mat.figures(case)
+    others = [stake for other, stake in enumerate(betting.stakes) if other != seat and stake]
+    if any(stake.gambit == case or any(chips.case == case for chips in stake.chips) for stake in others):
+        return figures.shared
+    return figures.alone - FOLLOWED * (figures.alone - figures.shared)
+
+
+def _sensible(chances: Mapping[Case, float], worth: Mapping[Case, float], gambit: bool) -> list[Stake]:
+    """What is worth a thought, the best by points first."""
+    best, second, *_ = sorted(worth, key=worth.__getitem__, reverse=True)
+    likeliest, next_likely, *_ = sorted(chances, key=chances.__getitem__, reverse=True)
+    low, high = sorted((best, second))
+    stakes = [Stake((Chips(best, 2),)), Stake((Chips(low, 1), Chips(high, 1))), Stake((Chips(likeliest, 2),))]
+    if gambit:
+        stakes += [Stake(gambit=likeliest), Stake(gambit=next_likely)]
+    return list(dict.fromkeys(stakes))

@@ -1,0 +1,114 @@
+"""Incroyable!'s players: low at first, then doubt or raise by what it is worth in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+
+from ardoise.bots.belief import Belief
+from ardoise.bots.chance import likely
+from ardoise.bots.dials import DIALS, Dials
+from ardoise.bots.incroyable_risk import more, number
+from ardoise.bots.player import Choose, Hunch, Level, blind
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Seat
+from ardoise.engine.seats import put
+from ardoise.games.incroyable.estimates import highest, lowest, settle
+from ardoise.games.incroyable.moves import AnyMove, Content, Doubt, Estimate, Pass, Raise, Say, Shift
+from ardoise.games.incroyable.moves import Choose as ChooseSide
+from ardoise.games.incroyable.types import SEATS, MayRaise, Payout
+from ardoise.games.incroyable.views import (
+    ChoosingView,
+    EstimatingView,
+    LookingView,
+    RiskLookingView,
+    ShiftingView,
+    SpeakingView,
+    StatingView,
+    View,
+)
+
+TRUTHS = 15  # in which a word is tried
+RAISES = (0.1, 0.25, 0.4, 0.55)  # quantiles to which a raise may go
+SHADED = 0.6  # spreads by which others estimate below what they believe
+STEP_UP = 0.2  # the chance of being too high at which one still moves up from a shared estimate
+
+
+def player(level: Level) -> Choose:
+    dials = DIALS[level]
+
+    def choose(view: View, seat: Seat, dice: Dice, hunch: Hunch | None) -> AnyMove | None:
+        match view.phase:
+            case EstimatingView(mine=None) as estimating:
+                quantile = dials.shades[len(view.positions) - SEATS[0]]
+                value = Belief(hunch or blind(dice), lift=dials.lift).quantile(quantile)
+                return Estimate(min(max(round(value), estimating.least), estimating.most))
+            case ShiftingView(seat=called, may=may) if called == seat:
+                up = Belief(hunch or blind(dice), lift=dials.lift).below(may[-1]) < STEP_UP
+                return Shift(may[-1] if up else may[0])
+            case SpeakingView(speaker=speaker) as speaking if speaker == seat:
+                return _speak(speaking, hunch or blind(dice), dials, dice)
+            case StatingView(answer=answer) as stating if answer is not None:
+                return Say(number(int(answer.answer), stating.least, stating.most, dials, dice))
+            case ChoosingView(still_in=still_in, mine=None, stated=stated) if seat in still_in:
+                return ChooseSide(more(Belief(hunch or blind(dice), lift=dials.lift), stated, dials, dice))
+            case LookingView(content=content) | RiskLookingView(content=content) if not content[seat]:
+                return Content()
+        return None
+
+    return choose
+
+
+def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice) -> AnyMove:
+    if likely(dice, dials.whims):
+        return _whim(speaking, dice)
+    seat, estimates = speaking.speaker, speaking.estimates
+    heard = [value for other, value in enumerate(estimates) if other != seat]
+    belief = Belief(hunch, heard, dials.heeds, dials.lift + SHADED * dials.heeds)
+    truths = [belief.quantile((n + 0.5) / TRUTHS) for n in range(TRUTHS)]
+    words: list[tuple[float, AnyMove]] = [
+        (_worth(estimates, seat, doubted, seat, truths), Doubt(doubted)) for doubted in speaking.may_doubt
+    ]
+    if speaking.may_pass:
+        words.append((_if_passed(estimates, seat, truths), Pass()))
+    for value in _raises(speaking.may_raise, belief):
+        raised = put(estimates, seat, value)
+        words.append((_if_doubted(raised, lowest(raised), seat, truths), Raise(value)))
+    return max(words, key=lambda word: word[0])[1]
+
+
+def _whim(speaking: SpeakingView, dice: Dice) -> AnyMove:
+    if speaking.may_pass:
+        return Pass()
+    if speaking.may_raise and dice.below(2):
+        return Raise(speaking.may_raise.least)
+    return Doubt(highest(put(speaking.estimates, speaking.speaker, 0)))
+
+
+def _raises(room: MayRaise | None, belief: Belief) -> Sequence[int]:
+    if room is None:
+        return ()
+    wished = (round(belief.quantile(part)) for part in RAISES)
+    allowed = {value for value in wished if room.least < value <= room.most and value not in room.taken}
+    return (room.least, *sorted(allowed))
+
+
+def _worth(estimates: Sequence[int], challenger: Seat, doubted: Seat, seat: Seat, truths: Sequence[float]) -> float:
+    """My points less the others' mean, over all that may be true."""
+    return fmean(_lead(settle(estimates, challenger, doubted, int(truth))[1], seat) for truth in truths)
+
+
+def _lead(payouts: Sequence[Payout], seat: Seat) -> float:
+    others = [payout.points for other, payout in enumerate(payouts) if other != seat]
+    return payouts[seat].points - fmean(others)
+
+
+def _if_doubted(estimates: Sequence[int], challenger: Seat, seat: Seat, truths: Sequence[float]) -> float:
+    """The next one to speak doubts the highest, or is the highest and doubts the second."""
+    return _worth(estimates, challenger, highest(put(tuple(estimates), challenger, 0)), seat, truths)
+
+
+def _if_passed(estimates: Sequence[int], seat: Seat, truths: Sequence[float]) -> float:
+    """One of those below me will doubt the highest."""
+    below = [Seat(other) for other, value in enumerate(estimates) if value < estimates[seat]]
+    return fmean(_if_doubted(estimates, other, seat, truths) for other in below)
