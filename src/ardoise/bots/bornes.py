@@ -7,9 +7,9 @@ from itertools import combinations
 
 from ardoise.bots.belief import Belief
 from ardoise.bots.bornes_challenge import challenge
-from ardoise.bots.chance import likely, uniform
-from ardoise.bots.dials import DIALS, Dials
-from ardoise.bots.player import Choose, Hunch, Level, blind
+from ardoise.bots.chance import uniform
+from ardoise.bots.dials import DIALS
+from ardoise.bots.player import Choose, Hunch, Level
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
@@ -27,6 +27,7 @@ from ardoise.games.bornes.views import (
 
 WORLDS = 24  # in which a column is tried
 ELSEWHERE = 0.5  # how often somebody who was done before had laid all
+VAGUE = Hunch(40, 1.0)  # of a card of which nobody has told anything
 MIDDLING = 40  # what a thing in the room measures, for a master without hands
 
 
@@ -39,10 +40,9 @@ def player(level: Level) -> Choose:
         match view.phase:
             case LookingView() | ReadingView():
                 return Content()
-            case RankingView(mine=HandView() as mine):
-                if mine.may_finish:
-                    return Done()
-                return Arrange(_column(view, view.phase, mine, seat, _hunches(mine, hunch, dice), dials, dice))
+            case RankingView(mine=HandView() as mine) as ranking:
+                wished = _wished(view, ranking, seat, _hunches(mine, hunch), dials.red_costs)
+                return Done() if mine.column == wished else Arrange(_next(mine.column, wished, dials.handful))
             case AnnouncingView() as announcing:
                 return challenge(announcing, len(view.rankers), dice)
             case SettlingView(unsettled=unsettled):
@@ -53,25 +53,26 @@ def player(level: Level) -> Choose:
     return choose
 
 
-def _hunches(mine: HandView, hunch: Hunch | None, dice: Dice) -> dict[str, Hunch]:
+def _hunches(mine: HandView, hunch: Hunch | None) -> dict[str, Hunch]:
     known = {CHALLENGE: hunch, **dict(hunch.cards)} if hunch else {}
-    return {card: known.get(card) or _vague(dice) for card in mine.pieces if card != BOUNDARY}
+    return {card: known.get(card) or VAGUE for card in mine.pieces if card != BOUNDARY}
 
 
-def _vague(dice: Dice) -> Hunch:
-    return Hunch(min(blind(dice).estimate, 100), 1.0)
+def _next(lying: Column, wished: Column, handful: int) -> Column:
+    """What is on its way to the column that is wished for, with some more cards. Who is quick lays all at once."""
+    if not set(lying) <= set(wished):
+        return wished  # second thoughts
+    more = [card for card in wished if card not in lying][:handful]
+    return tuple(card for card in wished if card in lying or card in more)
 
 
-def _column(
-    view: View, ranking: RankingView, mine: HandView, seat: Seat, hunches: Mapping[str, Hunch], dials: Dials, dice: Dice
-) -> Column:
+def _wished(view: View, ranking: RankingView, seat: Seat, hunches: Mapping[str, Hunch], red_costs: float) -> Column:
+    """The same each time it is asked, unless others are done meanwhile: then there is less to gain from laying all."""
     boundary = ranking.announcement.boundaries[view.rankers.index(seat)]
     order = sorted(hunches, key=lambda card: hunches[card].estimate)
-    if likely(dice, dials.whims):
-        return _with_boundary(order, hunches, boundary)
-    worlds = _worlds(hunches, boundary, dice)
+    worlds = _worlds(hunches, boundary)
     bonus = ELSEWHERE ** len(ranking.done) / (len(view.rankers) - len(ranking.done))
-    red = dials.red_costs * _danger(view, seat)
+    red = red_costs * _danger(view, seat)
 
     def worth(cards: Sequence[str]) -> float:
         column = _with_boundary(cards, hunches, boundary)
@@ -88,9 +89,11 @@ def _with_boundary(cards: Sequence[str], hunches: Mapping[str, Hunch], boundary:
     return (*below, BOUNDARY, *above)
 
 
-def _worlds(hunches: Mapping[str, Hunch], boundary: int, dice: Dice) -> list[dict[str, Number]]:
+def _worlds(hunches: Mapping[str, Hunch], boundary: int) -> list[dict[str, Number]]:
+    """What may be true, by lots that are the same for every hand."""
     beliefs = {card: Belief(hunch) for card, hunch in hunches.items()}
-    drawn = [{card: round(belief.quantile(uniform(dice))) for card, belief in beliefs.items()} for _ in range(WORLDS)]
+    lots = Dice("worlds", 0)
+    drawn = [{card: round(belief.quantile(uniform(lots))) for card, belief in beliefs.items()} for _ in range(WORLDS)]
     return [{**world, BOUNDARY: boundary} for world in drawn]
 
 

@@ -1,4 +1,4 @@
-"""Bornes: what a master of wood asks. It has no room to count in: it brings signs to count or a sum, in any language."""
+"""Bornes: what a master of wood asks. It has no room to count in: it brings signs to count, or a sum."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ OWN = 0.83  # times Student's t: a spread of 1
 PET = 0.3  # of the spread, where a bot is at home
 CERTAIN = 0.005  # the sureness of who knows
 SLIP = 0.25
-COUNTED = Domain("log", 0.08)
+COUNTED = Domain("log", 0.15)
 MEASURED = Domain("log", 0.35)
 UNKNOWN_SIZE, UNKNOWN_SPREAD = 40, 0.8  # of what nobody has measured yet
 
