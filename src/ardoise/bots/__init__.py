@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ardoise.bots import code777
+from ardoise.bots import bornes, code777, gambit7, incroyable
 from ardoise.bots.player import LEVELS, USUAL, Choose, Hunch, Level
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
@@ -12,7 +12,12 @@ from ardoise.games import GAMES
 
 __all__ = ["LEVELS", "USUAL", "Choose", "Hunch", "Level", "bot", "has_levels"]
 
-PLAYERS: dict[str, Callable[[Level], Choose]] = {"code777": code777.player}
+PLAYERS: dict[str, Callable[[Level], Choose]] = {
+    "gambit7": gambit7.player,
+    "bornes": bornes.player,
+    "incroyable": incroyable.player,
+    "code777": code777.player,
+}
 
 
 def bot(game: str, level: Level = USUAL) -> Choose:

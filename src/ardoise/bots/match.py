@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ardoise.bots import Level, bot
+from ardoise.bots.knowledge import hunch
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Game, Move, Seat
 from ardoise.engine.match import Step, bot_match
@@ -18,7 +19,8 @@ def match(
     players = [bot(game.name, level) for level in levels]
 
     def choose(state: Any, seat: Seat, dice: Dice) -> Move | None:
-        move: Move | None = players[seat](game.view(state, seat), seat, dice, None)
+        guess = hunch(game.name, state, seat, levels[seat], f"{seed}/hunches")
+        move: Move | None = players[seat](game.view(state, seat), seat, dice, guess)
         return move
 
     return bot_match(game, options, len(levels), cards, seed, choose=choose)
