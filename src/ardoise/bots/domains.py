@@ -18,6 +18,7 @@ Habit = Literal["digits", "year", "age", "percent"]
 
 THIS_YEAR = 2026  # nobody answers with a later one
 PLAIN, HUGE = 0.86, 1.5
+LEANS = -0.33  # people answer too low
 HUGE_FROM = 1_000_000
 UNITS = {
     **dict.fromkeys(("km", "m", "cm", "mm", "steps"), 0.54),
@@ -51,7 +52,7 @@ def domain(text: Text, unit: Text, answer: Number) -> Domain:
         return Domain("share", SHARE_SPREAD, "percent")
     if words == "°C" or size <= 0:
         return Domain("line", max(LEAST_DEGREES, DEGREES * abs(size)))
-    return Domain("log", HUGE if size >= HUGE_FROM else UNITS.get(words, PLAIN), leans=-0.3)
+    return Domain("log", HUGE if size >= HUGE_FROM else UNITS.get(words, PLAIN), leans=LEANS)
 
 
 def _years(year: float) -> float:

@@ -26,8 +26,8 @@ from ardoise.games.gambit7 import types as gambit7
 from ardoise.games.incroyable import types as incroyable
 
 UNEVEN = 0.5  # how much the spread differs from one question of a kind to another, on a log scale
-SHARED = 0.9  # the error that all bots share, in spreads
-OWN = 0.83  # times Student's t: a spread of 1
+SHARED = 0.95  # the error that all bots share, in spreads
+OWN = 0.88  # times Student's t and rounded: a spread of 1
 PET = 0.3  # of the spread, where a bot is at home
 CERTAIN = 0.005  # the sureness of who knows
 SLIP = 0.25

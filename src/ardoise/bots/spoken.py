@@ -12,8 +12,8 @@ from ardoise.engine.number import DECIMALS, Number, exact
 
 ONE_DIGIT, TWO_DIGITS = 0.5, 0.37
 FAVOURITES = 0.35  # how often 6 and 7 become 5, and 9 becomes 10
-BY_FIVES = 0.5  # of the numbers with two digits
-FIFTY = 0.05  # "about half"
+BY_FIVES = 0.6  # of the numbers below 1,000 that are said to the last digit
+FIFTY = 0.08  # "about half"
 LONG = 15
 
 
@@ -33,14 +33,14 @@ def _year(value: float, spread: float, dice: Dice) -> int:
     tens = min(0.41, max(0.02, 0.02 + 0.39 * log10(max(spread, 7.0) / 7)))
     lot = uniform(dice)
     year = _multiple(value, 10 if lot < tens else 5 if lot < tens + 0.18 else 1)
-    return year if year <= THIS_YEAR else max(1, 2 * THIS_YEAR - year)
+    return max(1, year if year <= THIS_YEAR else 2 * THIS_YEAR - year)
 
 
 def _percent(value: float, dice: Dice) -> int:
     if uniform(dice) < FIFTY:
         return 50
     lot = uniform(dice)
-    return min(100, _multiple(value, 10 if lot < 0.41 else 5 if lot < 0.84 else 1)) or 1
+    return min(100, _multiple(value, 10 if lot < 0.38 else 5 if lot < 0.85 else 1)) or 1
 
 
 def _digits(value: float, spread: float, whole: bool, dice: Dice) -> Number:
@@ -59,8 +59,8 @@ def _digits(value: float, spread: float, whole: bool, dice: Dice) -> Number:
 
 def _to(value: float, digits: int, dice: Dice) -> float:
     unit = 10.0 ** (floor(log10(value)) - digits + 1)
-    if digits == 2 and 10 <= value < 100 and uniform(dice) < BY_FIVES:
-        return max(10.0, float(_multiple(value, 5)))
+    if unit == 1 and digits > 1 and uniform(dice) < BY_FIVES:
+        return float(_multiple(value, 5))
     figures = round(value / unit)
     if digits == 1 and figures in (6, 7, 9) and uniform(dice) < FAVOURITES:
         figures = 10 if figures == 9 else 5
