@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from itertools import accumulate
 from math import exp, log, log1p
+from statistics import median
 
 from ardoise.bots.chance import TAILS
 from ardoise.bots.player import Hunch
@@ -26,13 +27,17 @@ OWN = [_log_density(place) for place in GRID]
 class Belief:
     """P(truth < x) for any x. Places are counted from the own estimate, in own spreads."""
 
-    def __init__(self, hunch: Hunch, heard: Sequence[Number] = (), heeds: float = 0.0, lift: float = 0.0) -> None:
-        """`heard`: what others said; `heeds`: how much each of these counts; `lift`: people answer too low."""
+    def __init__(
+        self, hunch: Hunch, heard: Sequence[Number] = (), heeds: float = 0.0, lift: float = 0.0, shaded: float = 0.0
+    ) -> None:
+        """`heard`: what others said; `heeds`: how much each of these counts; `lift`: people answer too low;
+        `shaded`: others say less than they believe, by up to so many spreads.
+        """
         self._estimate, self._spread = float(hunch.estimate), hunch.sureness
         self._lift = lift if hunch.sureness >= LIFTED_FROM else 0.0
         weights = OWN
         if heard and heeds:
-            weights = _with(weights, [self._place(value) for value in heard], heeds)
+            weights = _with(weights, [_meant(self._place(value), shaded) for value in heard], heeds)
         top = max(weights)
         self._below = list(accumulate(exp(weight - top) for weight in weights))
 
@@ -58,10 +63,15 @@ class Belief:
         return (float(value) - self._estimate) / (self._spread * max(1.0, -self._estimate))
 
 
+def _meant(place: float, shaded: float) -> float:
+    """What was said low was meant higher, up to what I believe; what was said high was meant so."""
+    return min(place + shaded, 0.0) if place < 0 else place
+
+
 def _with(own: Sequence[float], places: Sequence[float], heeds: float) -> list[float]:
     """All err in the same direction, so many who agree count for less than their number."""
-    apart = sorted(abs(place) for place in places)[len(places) // 2]
-    width = max(1.0, apart)  # who is surer than the others lie apart does not heed them
+    middle = median(places)
+    width = max(1.0, median(abs(place - middle) for place in places))  # the farther they lie apart, the less they tell
     share = heeds / (1 + 0.5 * (len(places) - 1))
     return [
         weight + share * sum(_log_density((place - at) / width) for at in places)

@@ -25,6 +25,7 @@ class Dials(Record, kw_only=True):
     handful: int  # Bornes: how many cards it lays at a time
     red_costs: float  # Bornes: how many green points a red one is worth
     shades: tuple[float, float, float, float]  # Incroyable!: quantile of the first estimate with 3, 4, 5, 6 players
+    modesty: float  # Incroyable!: who doubts is who believes least, and so likely too little: by so many spreads
     bluffs: float  # Incroyable!: how close to the answer a risk round's number lies, as a part of it
 
 
@@ -43,6 +44,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=1,
         red_costs=0.0,
         shades=(0.5, 0.5, 0.5, 0.5),
+        modesty=0.0,
         bluffs=0.6,
     ),
     "club": Dials(
@@ -59,6 +61,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=2,
         red_costs=0.5,
         shades=(0.3, 0.3, 0.3, 0.35),
+        modesty=0.0,
         bluffs=0.25,
     ),
     "strong": Dials(
@@ -75,6 +78,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=4,
         red_costs=0.8,
         shades=(0.12, 0.15, 0.25, 0.3),
+        modesty=0.3,
         bluffs=0.08,
     ),
     "master": Dials(
@@ -91,6 +95,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=4,
         red_costs=0.8,
         shades=(0.07, 0.1, 0.2, 0.3),
+        modesty=0.4,
         bluffs=0.04,
     ),
 }

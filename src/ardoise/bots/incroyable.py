@@ -29,8 +29,9 @@ from ardoise.games.incroyable.views import (
 )
 
 TRUTHS = 15  # in which a word is tried
+STEP = 4  # a raise goes up by a quarter at least
 RAISES = (0.1, 0.25, 0.4, 0.55)  # quantiles to which a raise may go
-SHADED = 0.6  # spreads by which others estimate below what they believe
+SHADED = 0.8  # spreads by which others estimate below what they believe
 STEP_UP = 0.2  # the chance of being too high at which one still moves up from a shared estimate
 
 
@@ -64,7 +65,7 @@ def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice) -> An
         return _whim(speaking, dice)
     seat, estimates = speaking.speaker, speaking.estimates
     heard = [value for other, value in enumerate(estimates) if other != seat]
-    belief = Belief(hunch, heard, dials.heeds, dials.lift + SHADED * dials.heeds)
+    belief = Belief(hunch, heard, dials.heeds, dials.lift + dials.modesty, SHADED)
     truths = [belief.quantile((n + 0.5) / TRUTHS) for n in range(TRUTHS)]
     words: list[tuple[float, AnyMove]] = [
         (_worth(estimates, seat, doubted, seat, truths), Doubt(doubted)) for doubted in speaking.may_doubt
@@ -86,11 +87,12 @@ def _whim(speaking: SpeakingView, dice: Dice) -> AnyMove:
 
 
 def _raises(room: MayRaise | None, belief: Belief) -> Sequence[int]:
+    """Where it is worth being, and one step up: a raise by one only draws the next by one."""
     if room is None:
         return ()
-    wished = (round(belief.quantile(part)) for part in RAISES)
-    allowed = {value for value in wished if room.least < value <= room.most and value not in room.taken}
-    return (room.least, *sorted(allowed))
+    wished = [room.least + room.least // STEP, *[round(belief.quantile(part)) for part in RAISES]]
+    allowed = {value for value in wished if wished[0] <= value <= room.most and value not in room.taken}
+    return sorted(allowed)
 
 
 def _worth(estimates: Sequence[int], challenger: Seat, doubted: Seat, seat: Seat, truths: Sequence[float]) -> float:
