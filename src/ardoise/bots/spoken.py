@@ -40,7 +40,7 @@ def _percent(value: float, dice: Dice) -> int:
     if uniform(dice) < FIFTY:
         return 50
     lot = uniform(dice)
-    return min(100, _multiple(value, 10 if lot < 0.38 else 5 if lot < 0.85 else 1)) or 1
+    return min(100, _multiple(value, 10 if lot < 0.38 else 5 if lot < 0.92 else 1)) or 1
 
 
 def _digits(value: float, spread: float, whole: bool, dice: Dice) -> Number:

@@ -1,0 +1,31 @@
+"""Each level beats the one below: two against two, seats changing. Seeds make the figures exact."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ardoise.bots import LEVELS
+from ardoise.bots.match import match
+from ardoise.games import GAMES
+from ardoise.packs import box
+
+GAMES_EACH = 48
+TABLES = [(0, 1, 0, 1), (1, 0, 1, 0), (0, 0, 1, 1), (1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1)]
+
+
+def wins_of_the_stronger(game, weaker, stronger):
+    won = 0.0
+    for number in range(GAMES_EACH):
+        levels = [(weaker, stronger)[side] for side in TABLES[number % len(TABLES)]]
+        *_, last = match(GAMES[game], GAMES[game].types.options(), levels, box(game), f"strength {number}")
+        winners = GAMES[game].outcome(last.state).winners
+        won += sum(levels[seat] == stronger for seat in winners) / len(winners)
+    return won / GAMES_EACH
+
+
+@pytest.mark.parametrize("game", ["gambit7", "bornes", "incroyable"])
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LEVELS)))
+def test_a_level_beats_the_one_below(game, weaker, stronger):
+    assert wins_of_the_stronger(game, weaker, stronger) > 0.55
