@@ -27,7 +27,7 @@ def table(phase):
 
 
 def ranking(column=(), done=()):
-    announcement = AnnouncementView(front(CHALLENGE), (45, 45, 45), False, None)
+    announcement = AnnouncementView(front(CHALLENGE), (45, 30, 55), False, None)
     mine = HandView((front("red"), front("blue")), PIECES, column, BOUNDARY in column)
     return table(RankingView(announcement, done, mine))
 
@@ -60,6 +60,11 @@ def laid(level, belief, done=()):
 @pytest.mark.parametrize("level", LEVELS)
 def test_cards_lie_in_the_order_of_belief_around_the_boundary(level):
     assert laid(level, SURE)[0] == (CHALLENGE, BOUNDARY, "blue", "red")
+
+
+def test_the_boundary_is_the_seats_own():
+    near = hunch((46, 0.01), (44, 0.01), (47, 0.01))
+    assert laid("master", near)[0] == ("red", BOUNDARY, CHALLENGE, "blue")
 
 
 def test_who_is_good_hurries_and_a_beginner_lays_card_by_card():

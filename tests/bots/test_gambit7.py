@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from random import Random
 
 import pytest
 
 from ardoise.bots import LEVELS, Hunch, bot
 from ardoise.bots.belief import Belief
 from ardoise.bots.gambit7 import case_chances
+from ardoise.bots.gambit7_rollout import chance_to_win
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.question import QuestionView
@@ -100,6 +102,16 @@ def test_a_leader_whom_nobody_can_reach_refuses_it(level):
     view = betting((10, 100, 1000), round_=6, scores=(100, 2, 3))
     for hunch in (Hunch(105, 0.05), Hunch(105, 1.0)):
         assert stake(level, view, hunch).gambit is None
+
+
+def test_a_leader_reckons_with_the_gambit_chips_of_those_behind():
+    def chance(scores):
+        view = betting((10, 100, 1000), round_=6, scores=scores)
+        chances = case_chances(view.phase.slates, Belief(Hunch(105, 0.5)))
+        chips = Stake((Chips(Case(0), 2),))
+        return chance_to_win(view, view.phase, ME, chances, [chips], Random(1))[chips]
+
+    assert chance((100, 40, 30)) < 0.8 * chance((100, 0, 0))
 
 
 @pytest.mark.parametrize("level", ["club", "strong", "master"])

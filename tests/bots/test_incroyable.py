@@ -79,6 +79,13 @@ def test_who_believes_all_passes_or_raises(level):
     assert raised.value > 400
 
 
+def test_a_raise_goes_where_nobody_is():
+    raised = [word("master", (8, 9, 12), Seat(0), Hunch(estimate, 0.02)) for estimate in range(11, 40)]
+    values = [move.value for move in raised if isinstance(move, Raise)]
+    assert values
+    assert 12 not in values
+
+
 @pytest.mark.parametrize(("belief", "to"), [(Hunch(500, 0.05), 101), (Hunch(50, 0.5), 99)])
 def test_from_a_shared_estimate_it_moves_up_if_it_may_safely(belief, to):
     view = table(ShiftingView((100, 100, 20), Seat(1), (99, 101)), 3)

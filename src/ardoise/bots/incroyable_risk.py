@@ -20,7 +20,7 @@ def number(answer: int, least: int, most: int, dials: Dials, dice: Dice) -> int:
     off = 1 + int(answer * dials.bluffs * uniform(dice))
     below, above = answer - off, answer + off
     if below < least or (above <= most and not likely(dice, BELOW)):
-        return above if above <= most else answer - 1
+        return above
     return below
 
 

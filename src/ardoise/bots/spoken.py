@@ -11,7 +11,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.number import DECIMALS, Number, exact
 
 ONE_DIGIT, TWO_DIGITS = 0.5, 0.37
-FAVOURITES = 0.35  # how often 6 and 7 become 5, and 9 becomes 10
+FAVOURITES = 0.5  # how often 6 and 7 become 5, and 9 becomes 10
 BY_FIVES = 0.6  # of the numbers below 1,000 that are said to the last digit
 FIFTY = 0.08  # "about half"
 LONG = 15
