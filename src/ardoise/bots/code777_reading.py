@@ -7,7 +7,7 @@ Nobody is perfect, so this only makes racks more or less likely, it never exclud
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import comb
 from typing import cast
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.seats import put
-from ardoise.games.code777.cards import CARDS, DECK, RACKS, Code, Rack
+from ardoise.games.code777.cards import DECK, RACKS, Card, Code, Rack
 from ardoise.games.code777.deduction import (
     AT_MOST,
     CODES,
@@ -59,6 +59,7 @@ class Moment(Record):
     left: Candidates  # of their racks, as far as mine has nothing to do with it
     before: Cards  # that they had not seen until I was dealt mine
     since: Cards  # … and from then on, mine counted as unseen
+    unseen: Cards  # at either time
     told: tuple[Told, ...]
     said: Code | None
     bold: float  # how likely they are to declare before they are certain
@@ -96,17 +97,20 @@ def _beliefs(moment: Moment, mine: int) -> dict[Code, int]:
     left = moment.left
     for told in moment.told:
         left &= told.fitting(mine)
-    unseen = {card: min(moment.before[card], moment.since[card]) for card in CARDS}
+    fewer = {}
     for card, count in SHAPES[mine]:
-        unseen[card] = max(0, min(moment.before[card], moment.since[card] - count))
-        left &= AT_MOST[card][unseen[card]]
+        fewer[card] = max(0, min(moment.before[card], moment.since[card] - count))
+        left &= AT_MOST[card][fewer[card]]
+    return _weighed(left, {**moment.unseen, **fewer}) if left.bit_count() <= UNSURE else {}
+
+
+def _weighed(left: Candidates, unseen: Mapping[Card, int]) -> dict[Code, int]:
     ways: dict[Code, int] = {}
-    if left.bit_count() <= UNSURE:
-        for place in places(left):
-            many = 1
-            for card, count in SHAPES[place]:
-                many *= comb(unseen[card], count)
-            ways[CODES[place]] = ways.get(CODES[place], 0) + many
+    for place in places(left):
+        many = 1
+        for card, count in SHAPES[place]:
+            many *= comb(unseen[card], count)
+        ways[CODES[place]] = ways.get(CODES[place], 0) + many
     return ways
 
 
@@ -133,7 +137,8 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
     """After so many answers in all."""
     until = tuple(table for table in view.tables if table.had[seat] <= rack)
     before, since = _unseen_by(until, seat, me)
-    left, told = made_of(before & since), []
+    unseen = before & since
+    left, told = made_of(unseen), []
     for line in view.record[:heard]:
         table = view.tables[line.table]
         if table.had[seat] != rack or line.asker == seat:
@@ -144,7 +149,7 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
         else:
             sights = SIGHTS[line.question]
             told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
-    return Moment(left, before, since, tuple(told), said, _boldness(view.declarations, seat))
+    return Moment(left, before, since, unseen, tuple(told), said, _boldness(view.declarations, seat))
 
 
 def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
