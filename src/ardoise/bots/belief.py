@@ -9,11 +9,13 @@ from math import exp, log, log1p
 from statistics import median
 
 from ardoise.bots.chance import TAILS
-from ardoise.bots.player import Hunch
+from ardoise.bots.player import CERTAIN, Hunch
 from ardoise.engine.number import Number
 
 REACH, STEP = 12.0, 0.25
 GRID = [STEP * n - REACH for n in range(int(2 * REACH / STEP) + 1)]
+TOGETHER = 0.45  # the part of an error's square that all share
+KNOWS = 0.95  # how much who knows trusts it
 LIFTED_FROM = 0.1  # whoever is surer than this of a logarithm (or means a year) does not correct it
 
 
@@ -34,6 +36,7 @@ class Belief:
         `shaded`: others say less than they believe, by up to so many spreads.
         """
         self._estimate, self._spread = float(hunch.estimate), hunch.sureness
+        self._exact = KNOWS if hunch.sureness <= CERTAIN else 0.0
         self._lift = lift if hunch.sureness >= LIFTED_FROM else 0.0
         weights = OWN
         if heard and heeds:
@@ -43,7 +46,11 @@ class Belief:
 
     def below(self, value: Number | float) -> float:
         """P(truth < value)."""
-        at = (self._place(value) - self._lift + REACH) / STEP
+        known = self._exact if value > self._estimate else 0.0
+        return known + (1 - self._exact) * self._guessed_below(self._place(value) - self._lift)
+
+    def _guessed_below(self, place: float) -> float:
+        at = (place + REACH) / STEP
         cell = int(at)
         if at < 0 or cell + 1 >= len(GRID):
             return 0.0 if at < 0 else 1.0
@@ -69,11 +76,13 @@ def _meant(place: float, shaded: float) -> float:
 
 
 def _with(own: Sequence[float], places: Sequence[float], heeds: float) -> list[float]:
-    """All err in the same direction, so many who agree count for less than their number."""
+    """All together. Since all err in the same direction, many who agree count for less than their number."""
     middle = median(places)
     width = max(1.0, median(abs(place - middle) for place in places))  # the farther they lie apart, the less they tell
-    share = heeds / (1 + 0.5 * (len(places) - 1))
+    heads = 1 + heeds * len(places) / width**2
+    mine = 1 / (TOGETHER * heads + 1 - TOGETHER)
+    theirs = mine * heeds
     return [
-        weight + share * sum(_log_density((place - at) / width) for at in places)
+        mine * weight + theirs * sum(_log_density((place - at) / width) for at in places)
         for place, weight in zip(GRID, own, strict=True)
     ]

@@ -19,6 +19,7 @@ class Dials(Record, kw_only=True):
     # how it weighs
     heeds: float  # how much another's estimate counts beside its own
     lift: float  # how far it corrects for people's answering too low, in spreads
+    trusts: float  # how much more it believes a number that is not round
     whims: float  # how often it follows a whim instead of reckoning
     # how it plays
     looks_ahead: int  # Gambit 7: over so many last rounds it plays the chip by its chance to win
@@ -39,6 +40,7 @@ DIALS: Mapping[Level, Dials] = {
         sureness=0.35,
         heeds=0.0,
         lift=0.0,
+        trusts=0.0,
         whims=0.3,
         looks_ahead=0,
         handful=1,
@@ -55,7 +57,8 @@ DIALS: Mapping[Level, Dials] = {
         slips=0.3,
         sureness=0.5,
         heeds=0.3,
-        lift=0.0,
+        lift=0.1,
+        trusts=0.1,
         whims=0.1,
         looks_ahead=1,
         handful=2,
@@ -71,8 +74,9 @@ DIALS: Mapping[Level, Dials] = {
         pets=0.2,
         slips=0.18,
         sureness=0.8,
-        heeds=0.6,
-        lift=0.2,
+        heeds=0.7,
+        lift=0.4,
+        trusts=0.3,
         whims=0.03,
         looks_ahead=2,
         handful=4,
@@ -88,8 +92,9 @@ DIALS: Mapping[Level, Dials] = {
         pets=0.25,
         slips=0.01,
         sureness=1.0,
-        heeds=0.6,
-        lift=0.25,
+        heeds=1.0,
+        lift=0.5,
+        trusts=0.4,
         whims=0.0,
         looks_ahead=3,
         handful=4,

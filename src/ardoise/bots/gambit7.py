@@ -32,6 +32,8 @@ from ardoise.games.gambit7.types import (
 )
 
 NO_STAKE = Stake()
+ODD_DIGITS = 3
+UNSURE_FROM = 0.1  # who is surer means a year, where all numbers are odd, or knows better
 FOLLOWED = 0.4  # how often somebody else will yet bet on the same case
 
 
@@ -62,6 +64,8 @@ def _stake(view: View, betting: BettingView, seat: Seat, hunch: Hunch, dials: Di
         return _whim(view, betting, seat, dice)
     heard = [slate.answer for slate in betting.slates for author in slate.authors if author != seat]
     chances = case_chances(betting.slates, Belief(hunch, heard, dials.heeds, dials.lift))
+    if hunch.sureness > UNSURE_FROM:
+        chances = trusting_odd_numbers(chances, betting.slates, seat, dials.trusts)
     worth = {case: chance * _figure(view.mat, betting, seat, case) for case, chance in chances.items()}
     stakes = _sensible(chances, worth, view.gambit_ready[seat] and view.scores[seat] > 0)
     if view.rounds - view.round > dials.looks_ahead:
@@ -84,6 +88,21 @@ def case_chances(slates: Sequence[Slate], belief: Belief) -> dict[Case, float]:
     under = [0.0, *[belief.below(slate.answer) for slate in slates], 1.0]
     cases = [TOO_HIGH, *[slate.case for slate in slates]]
     return {case: max(0.0, high - low) for case, (low, high) in zip(cases, pairwise(under), strict=True)}
+
+
+def trusting_odd_numbers(
+    chances: Mapping[Case, float], slates: Sequence[Slate], seat: Seat, trust: float
+) -> dict[Case, float]:
+    """Who does not round may know."""
+    odd = {
+        slate.case: trust * sum(author != seat for author in slate.authors) for slate in slates if _is_odd(slate.answer)
+    }
+    left = 1 / (1 + sum(odd.values()))
+    return {case: left * (chance + odd.get(case, 0.0)) for case, chance in chances.items()}
+
+
+def _is_odd(answer: Number) -> bool:
+    return len(str(abs(answer)).replace(".", "").strip("0")) >= ODD_DIGITS
 
 
 def _figure(mat: Mat, betting: BettingView, seat: Seat, case: Case) -> float:

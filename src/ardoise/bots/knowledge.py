@@ -14,7 +14,7 @@ from typing import Any
 from ardoise.bots.chance import likely, normal, student
 from ardoise.bots.dials import DIALS, Dials
 from ardoise.bots.domains import Domain, domain, log_spread, number, place
-from ardoise.bots.player import Hunch, Level
+from ardoise.bots.player import CERTAIN, Hunch, Level
 from ardoise.bots.spoken import said
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record, Seat
@@ -29,7 +29,6 @@ UNEVEN = 0.5  # how much the spread differs from one question of a kind to anoth
 SHARED = 0.95  # the error that all bots share, in spreads
 OWN = 0.88  # times Student's t and rounded: a spread of 1
 PET = 0.3  # of the spread, where a bot is at home
-CERTAIN = 0.005  # the sureness of who knows
 SLIP = 0.25
 COUNTED = Domain("log", 0.15)
 MEASURED = Domain("log", 0.35)

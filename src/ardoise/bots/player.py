@@ -15,6 +15,9 @@ LEVELS: tuple[Level, ...] = get_args(Level)  # the weakest first
 USUAL: Level = "club"
 
 
+CERTAIN = 0.0001  # the sureness of who knows
+
+
 class Hunch(Record):
     """What a bot believes about the question that lies there, and how sure it thinks it is."""
 
