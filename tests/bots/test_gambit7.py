@@ -9,8 +9,9 @@ import pytest
 
 from ardoise.bots import LEVELS, Hunch, bot
 from ardoise.bots.belief import Belief
-from ardoise.bots.gambit7 import case_chances
+from ardoise.bots.gambit7 import case_chances, trusting_odd_numbers
 from ardoise.bots.gambit7_rollout import chance_to_win
+from ardoise.bots.player import CERTAIN
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.question import QuestionView
@@ -80,6 +81,21 @@ def test_what_the_slates_tell_moves_who_heeds_them():
     heeding = case_chances(lay(answers, Options()), Belief(mine, answers[1:], heeds=0.6))
     assert heeding[TOO_HIGH] < alone[TOO_HIGH] / 2
     assert heeding[Case(2)] > alone[Case(2)]
+
+
+def test_who_knows_backs_the_slate_with_just_that_number():
+    slates = lay((1185, 1186, 1187), Options())
+    assert case_chances(slates, Belief(Hunch(1186, CERTAIN)))[Case(0)] > 0.9
+    assert case_chances(slates, Belief(Hunch(1186, 0.5)))[Case(0)] < 0.1
+
+
+def test_a_number_that_is_not_round_is_trusted_but_not_the_own():
+    slates = lay((500, 1186, 2000), Options())
+    chances = case_chances(slates, Belief(Hunch(500, 1.0)))
+    trusting = trusting_odd_numbers(chances, slates, ME, 0.4)
+    assert trusting[Case(0)] > chances[Case(0)] + 0.1
+    assert sum(trusting.values()) == pytest.approx(1)
+    assert trusting_odd_numbers(chances, slates, Seat(1), 0.4) == pytest.approx(chances)
 
 
 def test_a_case_that_others_back_is_worth_less():

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from ardoise.bots.dials import DIALS
 from ardoise.bots.domains import LEANS, PLAIN, Domain, domain
-from ardoise.bots.knowledge import CERTAIN, Asked, draw, hunch
+from ardoise.bots.knowledge import Asked, draw, hunch
+from ardoise.bots.player import CERTAIN
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.match import bot_match
@@ -242,4 +243,4 @@ def test_what_nobody_has_measured_yet_nobody_is_sure_of():
             own = dict(guess.cards) if guess else {}
             measured += [own[side.id] for side in state.round.hands[seat] if side.id in own and side.kind == "measured"]
     assert measured
-    assert all(guess.sureness > 10 * CERTAIN for guess in measured)
+    assert all(guess.sureness > 1000 * CERTAIN for guess in measured)

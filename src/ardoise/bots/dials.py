@@ -64,7 +64,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=2,
         red_costs=0.5,
         shades=(0.3, 0.3, 0.3, 0.35),
-        modesty=0.0,
+        modesty=0.1,
         bluffs=0.25,
     ),
     "strong": Dials(
@@ -82,7 +82,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=4,
         red_costs=0.8,
         shades=(0.12, 0.15, 0.25, 0.3),
-        modesty=0.3,
+        modesty=0.5,
         bluffs=0.08,
     ),
     "master": Dials(
@@ -100,7 +100,7 @@ DIALS: Mapping[Level, Dials] = {
         handful=4,
         red_costs=1.0,
         shades=(0.07, 0.1, 0.2, 0.3),
-        modesty=0.4,
+        modesty=0.7,
         bluffs=0.04,
     ),
 }

@@ -32,6 +32,8 @@ TRUTHS = 15  # in which a word is tried
 STEP = 4  # a raise goes up by a quarter at least
 RAISES = (0.1, 0.25, 0.4, 0.55)  # quantiles to which a raise may go
 SHADED = 0.8  # spreads by which others estimate below what they believe
+HALF = 0.5  # of what another's estimate counts elsewhere: here they say less than they mean
+FEW = 4  # with more players it is better to doubt early
 STEP_UP = 0.2  # the chance of being too high at which one still moves up from a shared estimate
 
 
@@ -42,17 +44,17 @@ def player(level: Level) -> Choose:
         match view.phase:
             case EstimatingView(mine=None) as estimating:
                 quantile = dials.shades[len(view.positions) - SEATS[0]]
-                value = Belief(hunch or blind(dice), lift=dials.lift).quantile(quantile)
+                value = Belief(hunch or blind(dice)).quantile(quantile)
                 return Estimate(min(max(round(value), estimating.least), estimating.most))
             case ShiftingView(seat=called, may=may) if called == seat:
-                up = Belief(hunch or blind(dice), lift=dials.lift).below(may[-1]) < STEP_UP
+                up = Belief(hunch or blind(dice)).below(may[-1]) < STEP_UP
                 return Shift(may[-1] if up else may[0])
             case SpeakingView(speaker=speaker) as speaking if speaker == seat:
                 return _speak(speaking, hunch or blind(dice), dials, dice)
             case StatingView(answer=answer) as stating if answer is not None:
                 return Say(number(int(answer.answer), stating.least, stating.most, dials, dice))
             case ChoosingView(still_in=still_in, mine=None, stated=stated) if seat in still_in:
-                return ChooseSide(more(Belief(hunch or blind(dice), lift=dials.lift), stated, dials, dice))
+                return ChooseSide(more(Belief(hunch or blind(dice)), stated, dials, dice))
             case LookingView(content=content) | RiskLookingView(content=content) if not content[seat]:
                 return Content()
         return None
@@ -65,7 +67,8 @@ def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice) -> An
         return _whim(speaking, dice)
     seat, estimates = speaking.speaker, speaking.estimates
     heard = [value for other, value in enumerate(estimates) if other != seat]
-    belief = Belief(hunch, heard, dials.heeds, dials.lift + dials.modesty, SHADED)
+    modesty = dials.modesty * min(1.0, (FEW / len(estimates)) ** 2)
+    belief = Belief(hunch, heard, HALF * dials.heeds, modesty, SHADED)
     truths = [belief.quantile((n + 0.5) / TRUTHS) for n in range(TRUTHS)]
     words: list[tuple[float, AnyMove]] = [
         (_worth(estimates, seat, doubted, seat, truths), Doubt(doubted)) for doubted in speaking.may_doubt
