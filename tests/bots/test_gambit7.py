@@ -131,9 +131,16 @@ def test_a_leader_reckons_with_the_gambit_chips_of_those_behind():
 
 
 @pytest.mark.parametrize("level", ["club", "strong", "master"])
-def test_nobody_multiplies_nothing_or_reckons_with_it_in_the_first_round(level):
+def test_nobody_multiplies_nothing(level):
     assert stake(level, betting((10, 100, 1000), round_=6), Hunch(105, 0.05)).gambit is None
-    assert stake(level, betting((10, 100, 1000), scores=(5, 50, 3)), Hunch(105, 0.05)).gambit is None
+    assert stake(level, betting((10, 100, 1000)), Hunch(100, CERTAIN)).gambit is None
+
+
+@pytest.mark.parametrize("level", ["club", "strong", "master"])
+def test_in_an_early_round_only_who_is_sure_plays_it(level):
+    view = betting((100, 60, 130), scores=(5, 50, 3))
+    assert stake(level, view, Hunch(100, CERTAIN)).gambit == Case(0)
+    assert stake(level, view, Hunch(100, 0.5)).gambit is None
 
 
 def test_a_spent_chip_is_not_played():

@@ -23,6 +23,7 @@ class Dials(Record, kw_only=True):
     whims: float  # how often it follows a whim instead of reckoning
     # how it plays
     looks_ahead: int  # Gambit 7: over so many last rounds it plays the chip by its chance to win
+    dares: float  # Gambit 7: the chance from which it plays the chip in any round
     handful: int  # Bornes: how many cards it lays at a time
     red_costs: float  # Bornes: how many green points a red one is worth
     shades: tuple[float, float, float, float]  # Incroyable!: quantile of the first estimate with 3, 4, 5, 6 players
@@ -43,6 +44,7 @@ DIALS: Mapping[Level, Dials] = {
         trusts=0.0,
         whims=0.3,
         looks_ahead=0,
+        dares=1.0,
         handful=1,
         red_costs=0.0,
         shades=(0.5, 0.5, 0.5, 0.5),
@@ -61,6 +63,7 @@ DIALS: Mapping[Level, Dials] = {
         trusts=0.1,
         whims=0.1,
         looks_ahead=1,
+        dares=0.9,
         handful=2,
         red_costs=0.5,
         shades=(0.3, 0.3, 0.3, 0.35),
@@ -79,6 +82,7 @@ DIALS: Mapping[Level, Dials] = {
         trusts=0.3,
         whims=0.03,
         looks_ahead=2,
+        dares=0.8,
         handful=4,
         red_costs=0.8,
         shades=(0.12, 0.15, 0.25, 0.3),
@@ -97,6 +101,7 @@ DIALS: Mapping[Level, Dials] = {
         trusts=0.4,
         whims=0.0,
         looks_ahead=3,
+        dares=0.75,
         handful=4,
         red_costs=1.0,
         shades=(0.07, 0.1, 0.2, 0.3),

@@ -69,7 +69,8 @@ def _stake(view: View, betting: BettingView, seat: Seat, hunch: Hunch, dials: Di
     worth = {case: chance * _figure(view.mat, betting, seat, case) for case, chance in chances.items()}
     stakes = _sensible(chances, worth, view.gambit_ready[seat] and view.scores[seat] > 0)
     if view.rounds - view.round > dials.looks_ahead:
-        return stakes[0]
+        dared = [stake for stake in stakes if stake.gambit is not None and chances[stake.gambit] >= dials.dares]
+        return dared[0] if dared else stakes[0]
     rolls = Random(dice.below(DRAW_RANGE))  # noqa: S311  (a bot's own thoughts)
     return max(stakes, key=chance_to_win(view, betting, seat, chances, stakes, rolls).__getitem__)
 
