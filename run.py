@@ -162,7 +162,7 @@ def test(words: list[str]) -> int:
     step("types", script("dev", "mypy"))
     check_page()
     prepare_browser()
-    return run(script("dev", "pytest"), *(words or ["-n", str(WORKERS), "--dist", "worksteal"]))
+    return run(script("dev", "pytest"), *(words or ["-n", str(WORKERS), "--maxschedchunk", "1"]))
 
 
 def bench(words: list[str]) -> int:
