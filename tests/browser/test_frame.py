@@ -131,6 +131,7 @@ def test_the_keyboard_goes_from_top_to_bottom_and_never_under_the_ledge(play):
         host, *_ = await seated(stage.house, "gambit7", 7)
         page = await look(stage, phone_of(host))
         await page.set_viewport_size({"width": 320, "height": 400})
+        await expect(page.locator("footer")).to_be_visible()
         stops, hidden = [], []
         for _ in range(24):
             await page.keyboard.press("Tab")

@@ -10,7 +10,7 @@ from tests.browser.scenes import gambit7
 from tests.browser.scenes.gambit7_tables import agree, bet, chips, gambit, rich, write
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import seated, seen_by
-from tests.browser.stage import PHONE, SMALL, painted
+from tests.browser.stage import PHONE, SMALL, painted, settled
 from tests.server.lab import Plan
 
 DESKTOP = (1280, 800)
@@ -84,6 +84,7 @@ def test_a_full_mat_stays_on_one_small_screen(play):
         for language in ("de", "fr", "en"):
             page = await stage.open(situation.hand.path, kept=situation.hand.kept, size=SMALL, language=language)
             await expect(page.locator("[data-case]")).to_have_count(8)
+            await settled(page)  # other letters are a little taller
             assert await page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), language
 
     play(visit, Plan())
