@@ -8,9 +8,8 @@ from typing import get_args
 import pytest
 
 from ardoise import GAMES
-from ardoise.bots import LEVELS, PLAYERS, USUAL, Level, bot, has_levels
+from ardoise.bots import LEVELS, PLAYERS, USUAL, Level, bot
 from ardoise.bots.match import match
-from ardoise.engine.dice import Dice
 from ardoise.packs import box
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -36,13 +35,5 @@ def test_a_bot_is_asked_with_view_seat_dice_and_hunch(name, level):
     assert len(inspect.signature(bot(name, level)).parameters) == 4
 
 
-@every_game
-def test_where_there_are_no_levels_all_are_the_simple_bot(name, monkeypatch):
-    monkeypatch.delitem(PLAYERS, name, raising=False)
-    game = GAMES[name]
-    assert not has_levels(name)
-    state = game.setup(game.types.options(), game.seats[0], box(name), Dice("deal", 0))
-    for seat in game.waiting(state).seats:
-        view = game.view(state, seat)
-        moves = {bot(name, level)(view, seat, Dice("own", 0), None) for level in LEVELS}
-        assert moves == {game.choose(view, seat, Dice("own", 0))}
+def test_every_game_has_players():
+    assert PLAYERS.keys() == GAMES.keys()

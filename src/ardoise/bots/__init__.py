@@ -6,11 +6,8 @@ from collections.abc import Callable
 
 from ardoise.bots import bornes, code777, gambit7, incroyable
 from ardoise.bots.player import LEVELS, USUAL, Choose, Hunch, Level
-from ardoise.engine.dice import Dice
-from ardoise.engine.game import Seat
-from ardoise.games import GAMES
 
-__all__ = ["LEVELS", "USUAL", "Choose", "Hunch", "Level", "bot", "has_levels"]
+__all__ = ["LEVELS", "USUAL", "Choose", "Hunch", "Level", "bot"]
 
 PLAYERS: dict[str, Callable[[Level], Choose]] = {
     "gambit7": gambit7.player,
@@ -21,19 +18,5 @@ PLAYERS: dict[str, Callable[[Level], Choose]] = {
 
 
 def bot(game: str, level: Level = USUAL) -> Choose:
-    """A player of this game. Where nobody has made levels yet, all are the game's own simple bot."""
-    make = PLAYERS.get(game)
-    return make(level) if make else _simple(game)
-
-
-def has_levels(game: str) -> bool:
-    return game in PLAYERS
-
-
-def _simple(game: str) -> Choose:
-    own = GAMES[game].choose
-
-    def choose(view: object, seat: Seat, dice: Dice, hunch: Hunch | None) -> object:
-        return own(view, seat, dice)
-
-    return choose
+    """A player of this game."""
+    return PLAYERS[game](level)

@@ -11,8 +11,8 @@ from rich.table import Table
 from ardoise.arena.ledger import LedgerError, enter, opened
 from ardoise.arena.standings import Standing, Standings, standings
 from ardoise.arena.tournament import Bout, Tournament, bouts
-from ardoise.bots import LEVELS, has_levels
-from ardoise.cli.choices import ALIKE, game_argument, levels, options_as_json, try_the_deal
+from ardoise.bots import LEVELS
+from ardoise.cli.choices import game_argument, levels, options_as_json, try_the_deal
 from ardoise.cli.counting import count
 from ardoise.engine.wire import encode
 from ardoise.simulation import Config, spread_out
@@ -46,8 +46,6 @@ def arena(
     """Let bots of chosen levels play GAME against each other, changing seats, and rate them."""
     chosen, options = levels(players, "--players"), options_as_json(game, pairs)
     try_the_deal(Config(game, len(chosen), seed, options, pack))
-    if not has_levels(game):
-        click.echo(ALIKE.format(game=game), err=True)
     tournament = Tournament(game, chosen, seed, options.decode(), None if pack is None else str(pack))
     told = standings(tournament, _played(tournament, games, cores, resume))
     if json_wanted:

@@ -16,7 +16,6 @@ from ardoise.packs import PackError, box, read
 from ardoise.simulation import Config
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))
-ALIKE = "{game} has no levels yet: all of its bots play alike"
 
 
 def levels(text: str, name: str) -> tuple[Level, ...]:

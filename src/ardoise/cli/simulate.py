@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from ardoise.bots import LEVELS, Level, has_levels
-from ardoise.cli.choices import ALIKE, game_argument, levels, options_as_json, try_the_deal
+from ardoise.bots import LEVELS, Level
+from ardoise.cli.choices import game_argument, levels, options_as_json, try_the_deal
 from ardoise.cli.counting import count
 from ardoise.cli.figures import as_json, print_tables
 from ardoise.games import GAMES
@@ -59,8 +59,6 @@ def _seating(game: str, seats: int | None, chosen: tuple[Level, ...]) -> tuple[i
         chosen *= seats
     if chosen and len(chosen) != seats:
         raise click.UsageError(f"--bots {','.join(chosen)}: {len(chosen)} levels for {seats} seats")
-    if chosen and not has_levels(game):
-        click.echo(ALIKE.format(game=game), err=True)
     return seats, chosen
 
 
