@@ -9,9 +9,10 @@ from math import comb, prod
 from typing import TypeVar
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, RACKS, Card, Code, Racks, code_of
+from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, RACKS, Card, Code, Rack, Racks, code_of
 from ardoise.games.code777.origin import Cards, Origin
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight
+from ardoise.games.code777.types import Heard
 from ardoise.games.code777.views import View
 
 Candidates = int  # a set of racks: bit n stands for RACKS[n]
@@ -143,13 +144,17 @@ def _product(held: dict[Card, list[int]], nothing: int, shape: Shape) -> int:
 def learned_by(view: View, seat: Seat) -> list[Learned]:
     """What the others' answers say about the rack that `seat` has now."""
     mine = view.tables[-1].had[seat]
-    learned = []
+    learned: list[Learned] = []
     for heard in reversed(view.record):
         table = view.tables[heard.table]
         if table.had[seat] != mine:
             break
-        if heard.asker != seat:
-            others = (heard.asker, seat)
-            seen = tuple(rack for place, rack in enumerate(table.racks) if rack and place not in others)
-            learned.append(Learned(seen, heard.question, heard.answer))
+        learned += learned_from(heard, table.racks, seat)
     return learned
+
+
+def learned_from(heard: Heard, racks: Sequence[Rack | None], seat: Seat) -> Iterator[Learned]:
+    """What one answer says about the rack of `seat`: nothing, if it is their own. None: a rack out of sight."""
+    if heard.asker != seat:
+        seen = tuple(rack for place, rack in enumerate(racks) if rack and place not in (heard.asker, seat))
+        yield Learned(seen, heard.question, heard.answer)

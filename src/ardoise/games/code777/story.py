@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.cards import Rack
-from ardoise.games.code777.deduction import WITH_CODE, Candidates, Learned, candidates
+from ardoise.games.code777.deduction import WITH_CODE, Candidates, Learned, candidates, learned_from
 from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.questions import Answer, QuestionNumber
-from ardoise.games.code777.types import Heard, State, Table
+from ardoise.games.code777.types import State, Table
 from ardoise.games.code777.views import TableView
 
 
@@ -88,19 +88,13 @@ def _moments(end: State, seat: Seat, rack: int) -> Iterator[Moment]:
         yield Moment(table.asked, _codes(candidates(origin, learned)))
         questions = [(asked, heard) for asked, heard in enumerate(end.record, 1) if heard.table == number]
         for asked, heard in questions:
-            learned += _learned(heard, table, seat)
+            learned += learned_from(heard, table.racks, seat)
             yield Moment(asked, _codes(candidates(origin, learned)))
 
 
 def _shown(table: Table) -> TableView:
     """A player's own rack may be in it: deduction never looks at that."""
     return TableView(table.asked, table.racks, table.had)
-
-
-def _learned(heard: Heard, table: Table, seat: Seat) -> Iterator[Learned]:
-    if heard.asker != seat:
-        others = tuple(rack for place, rack in enumerate(table.racks) if place not in (heard.asker, seat))
-        yield Learned(others, heard.question, heard.answer)
 
 
 def _codes(left: Candidates) -> int:
