@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 from tests.logs.files import write_release
@@ -9,9 +10,9 @@ from tests.logs.rooms import evenings
 
 
 def main() -> int:
-    if len(sys.argv) != 2:
+    release = sys.argv[1] if len(sys.argv) == 2 else ""
+    if not re.fullmatch(r"\d+\.\d+\.\d+", release):
         sys.exit("say for which release: python -m tests.logs 0.2.0")
-    release = sys.argv[1]
     try:
         write_release(release, {name: evening.log for name, evening in evenings(release).items()})
     except FileExistsError:
