@@ -57,7 +57,7 @@ def test_a_token_opens_the_row_of_its_person_and_no_other():
     assert [holder(lobby, token) for token in (first, second)] == [0, 1]
     assert holder(lobby, new_token(CODE)) is None
     assert holder(lobby, first.lower()) is None
-    assert holder(lobby, "\udcff") is None  # a header's byte that is no text
+    assert holder(lobby, "\udcff\ud800") is None  # what is no text
     assert holder(Lobby(CODE), first) is None
 
 

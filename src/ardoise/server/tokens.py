@@ -30,7 +30,7 @@ def new_token(code: str) -> str:
 
 def fingerprint(token: str) -> str:
     """What is stored of a token, and looked for in whatever somebody sends as one."""
-    return sha256(token.encode(errors="surrogateescape")).hexdigest()
+    return sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def room_of(token: str) -> str | None:
