@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "workshop": {"engine", "games", "packs", "workshop"},
     "rulebook": {"engine"},
     "bots": {"engine", "games", "bots"},
+    "coach": {"engine", "games", "bots", "coach"},
     "simulation": {"engine", "games", "packs", "bots"},
     "arena": {"engine", "games", "packs", "bots", "arena"},
     "cli": {"engine", "games", "packs", "bots", "simulation", "arena", "rulebook", "store", "server", "wire"},
@@ -28,7 +29,7 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "store": {"engine", "store"},
     "wire": {"engine", "games", "packs", "server", "wire"},
-    "server": {"rulebook", "engine", "games", "packs", "bots", "store", "server"},
+    "server": {"rulebook", "engine", "games", "packs", "bots", "coach", "store", "server"},
 }
 MAY_IMPORT["cli"] |= {"workshop", "cli"}
 

@@ -1,0 +1,19 @@
+"""Help for people who practise: worked out from what their seat sees, like a bot, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ardoise.coach.hint import Hint
+from ardoise.engine.game import Seat
+
+__all__ = ["HINTS", "Hint", "hint"]
+
+HINTS: Mapping[str, Callable[[Any, Seat], Hint | None]] = {}
+
+
+def hint(game: str, view: Any, seat: Seat) -> Hint | None:
+    """The one thing to say to this seat now. None: there is nothing to decide, or nothing to say about it."""
+    look = HINTS.get(game)
+    return look(view, seat) if look else None
