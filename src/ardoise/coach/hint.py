@@ -8,4 +8,4 @@ from ardoise.engine.number import Number
 
 class Hint(Record):
     code: str
-    about: dict[str, Number | str] = {}
+    about: dict[str, Number | str]
