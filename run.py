@@ -15,6 +15,8 @@ import subprocess
 import sys
 import sysconfig
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import building
@@ -71,6 +73,13 @@ def step(name: str, *words: str | Path, at: Path = ROOT, within: float = 600) ->
         say(f"{name}: failed")
         sys.exit(code)
     say(f"{name}: {time.perf_counter() - began:.1f} s")
+
+
+def all_at_once(*errands: Callable[[], None]) -> None:
+    """Steps that do not need each other; the first failure ends everything once all are done."""
+    with ThreadPoolExecutor() as pool:
+        for done in [pool.submit(errand) for errand in errands]:
+            done.result()
 
 
 def works(uv: str | Path) -> bool:
@@ -140,6 +149,10 @@ def prepare_page(lock: str) -> None:
         building.build(node_wheel(lock), step)
 
 
+def check_types() -> None:
+    step("types", script("dev", "mypy"))
+
+
 def check_page() -> None:
     """The page's own checks: types in scripts and components, and the tests that need no browser."""
     checker, tester = "svelte-check/bin/svelte-check", "vitest/vitest.mjs"
@@ -159,9 +172,7 @@ def test(words: list[str]) -> int:
     prepare_page("dev")
     step("format", script("dev", "ruff"), "format", "--check", "-q")
     step("lint", script("dev", "ruff"), "check", "-q")
-    step("types", script("dev", "mypy"))
-    check_page()
-    prepare_browser()
+    all_at_once(check_types, check_page, prepare_browser)
     return run(script("dev", "pytest"), *(words or ["-n", str(WORKERS), "--maxschedchunk", "1"]))
 
 
