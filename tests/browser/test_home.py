@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import Error
 
+from tests.browser.stage import settled
+
+LETTERS = """() => [...document.fonts].filter(({ status }) => status === "loaded")
+  .map(({ family }) => family.replaceAll('"', ""))"""
+
 
 @pytest.mark.parametrize("elsewhere", [False, True], ids=["localhost", "plain http"])
 def test_it_opens_without_a_complaint(play, elsewhere):
@@ -12,6 +17,8 @@ def test_it_opens_without_a_complaint(play, elsewhere):
         page = await stage.open("/", elsewhere=elsewhere)
         assert await page.locator("h1").count() == 1
         assert await page.evaluate("() => window.isSecureContext") is not elsewhere
+        await settled(page)
+        assert set(await page.evaluate(LETTERS)) == {"Bricolage Grotesque Variable", "Figtree Variable", "Patrick Hand"}
 
     play(visit)
 
