@@ -11,7 +11,7 @@ from ardoise.server.lobby.wishes import Again
 from tests.browser.measures import Held, drawn, held, shifts, watch_shifts
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import one_move, seated, seen_by
-from tests.browser.stage import BIG, PHONE, Stage
+from tests.browser.stage import BIG, PHONE, Stage, settled
 from tests.server.live import all_play
 from tests.server.player import Player
 
@@ -26,7 +26,7 @@ async def looked_at(stage: Stage, players: list[Player]) -> list[Page]:
     wall = await stage.open(wall_of(player).path, size=BIG)
     for page in (phone, wall):
         await page.locator("main > *").first.wait_for()
-        await page.wait_for_load_state("networkidle")
+        await settled(page)
     await player.hang_up()
     await player.come_back()
     return [phone, wall]

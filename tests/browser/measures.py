@@ -8,12 +8,22 @@ from typing import Any
 from playwright.async_api import Page
 
 WATCH_SHIFTS = """() => {
-  window.shifts = []; // a log that grows moves what was said before: that is what it is for
+  window.shifts = [];
   const name = (node) => `${node?.nodeName ?? "gone"} ${node?.className?.baseVal ?? node?.className ?? ""}`;
+  const inLog = ({ node }) => node?.parentElement?.closest("[data-log]"); // what was said before moves as a log grows
+  const score = ({ previousRect: was, currentRect: now }) => {
+    const width = Math.max(was.right, now.right) - Math.min(was.left, now.left);
+    const height = Math.max(was.bottom, now.bottom) - Math.min(was.top, now.top);
+    const way = Math.max(Math.abs(was.left - now.left), Math.abs(was.top - now.top));
+    return (width * height) / (innerWidth * innerHeight) * way / Math.max(innerWidth, innerHeight);
+  };
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput && !sources.every(({ node }) => node?.parentElement?.closest("[data-log]")))
-        window.shifts.push({ value, moved: sources.map(({ node }) => name(node)) });
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      const others = sources.filter((source) => !inLog(source));
+      if (hadRecentInput || !others.length) continue;
+      const own = others.length < sources.length ? others.reduce((sum, source) => sum + score(source), 0) : value;
+      window.shifts.push({ value: own, moved: others.map(({ node }) => name(node)) });
+    }
   }).observe({ type: "layout-shift" });
 }"""
 TAKE_SHIFTS = "() => window.shifts.splice(0)"

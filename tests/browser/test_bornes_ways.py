@@ -11,7 +11,7 @@ from tests.browser.bornes_hands import HELD, act, drag_by_mouse, order
 from tests.browser.scenes.bornes_tables import Table, ranking, right, table_of
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import seen_by
-from tests.browser.stage import BIG, Stage
+from tests.browser.stage import BIG, Stage, settled
 from tests.server.lab import Plan
 from tests.server.live import House
 from tests.server.player import Player
@@ -32,7 +32,7 @@ TURNED = """() => {
 
 async def opened(stage: Stage, player: Player, **how) -> Page:
     seen = phone_of(player)
-    return await stage.open(seen.path, kept=seen.kept, **how)
+    return await settled(await stage.open(seen.path, kept=seen.kept, **how))
 
 
 async def column_is(page: Page, *wanted: str) -> None:
@@ -175,7 +175,7 @@ def test_cards_are_turned_one_by_one_from_the_bottom(play):
     async def visit(stage):
         table = await about_to_be_checked(stage.house)
         phone = await opened(stage, table.rankers[0], moving=True)
-        wall = await stage.open(wall_of(table.master).path, size=BIG, moving=True)
+        wall = await settled(await stage.open(wall_of(table.master).path, size=BIG, moving=True))
         for page in (phone, wall):
             await page.locator("main").wait_for()
             await page.evaluate(TURNED)
