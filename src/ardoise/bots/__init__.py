@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ardoise.bots import bornes, code777, gambit7, incroyable
-from ardoise.bots.player import LEVELS, USUAL, Choose, Hunch, Level
+from ardoise.bots.player import LEVELS, USUAL, Choose, Guest, Hunch, Level, Player
 
-__all__ = ["LEVELS", "USUAL", "Choose", "Hunch", "Level", "bot"]
+__all__ = ["LEVELS", "USUAL", "Choose", "Guest", "Hunch", "Level", "Player", "bot"]
 
 PLAYERS: dict[str, Callable[[Level], Choose]] = {
     "gambit7": gambit7.player,

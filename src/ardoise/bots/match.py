@@ -1,26 +1,41 @@
-"""A whole game between bots of chosen levels."""
+"""A whole game between bots: levels, and functions of one's own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ardoise.bots import Level, bot
+from ardoise.bots import bot
+from ardoise.bots.guest import BotError, watched
 from ardoise.bots.knowledge import hunch
+from ardoise.bots.player import Guest, Player
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Game, Move, Seat
+from ardoise.engine.game import Game, Move, Rejected, Seat
 from ardoise.engine.match import Step, bot_match
 
 
 def match(
-    game: Game[Any, Any, Any, Any, Any], options: Any, levels: Sequence[Level], cards: Sequence[Any], seed: str
+    game: Game[Any, Any, Any, Any, Any], options: Any, players: Sequence[Player], cards: Sequence[Any], seed: str
 ) -> Iterator[Step]:
-    """One level for each seat."""
-    players = [bot(game.name, level) for level in levels]
+    """One player for each seat."""
+    seated = [_seated(game, player) for player in players]
+    last: tuple[Seat, Move | None] | None = None
 
     def choose(state: Any, seat: Seat, dice: Dice) -> Move | None:
-        guess = hunch(game.name, state, seat, levels[seat], f"{seed}/hunches")
-        move: Move | None = players[seat](game.view(state, seat), seat, dice, guess)
-        return move
+        nonlocal last
+        guess = hunch(game.name, state, seat, seated[seat].level, f"{seed}/hunches")
+        last = seat, seated[seat].choose(game.view(state, seat), seat, dice, guess)
+        return last[1]
 
-    return bot_match(game, options, len(levels), cards, seed, choose=choose)
+    try:
+        yield from bot_match(game, options, len(players), cards, seed, choose=choose)
+    except (Rejected, RuntimeError) as error:
+        if last is None or all(isinstance(player, str) for player in players):
+            raise
+        raise BotError(f"seat {last[0]} chose {last[1]} at last, and the game cannot go on: {error}") from error
+
+
+def _seated(game: Game[Any, Any, Any, Any, Any], player: Player) -> Guest:
+    if isinstance(player, str):
+        return Guest(bot(game.name, player), player)
+    return watched(game, player if isinstance(player, Guest) else Guest(player))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record, Seat
@@ -27,6 +27,16 @@ class Hunch(Record):
 
 
 Choose = Callable[[Any, Seat, Dice, Hunch | None], Any]  # view, seat, dice, hunch → a move, or None: nothing to do
+
+
+class Guest(NamedTuple):
+    """A bot of one's own, and how well it is to guess."""
+
+    choose: Choose
+    level: Level = USUAL
+
+
+Player = Level | Choose | Guest  # a function alone guesses as the usual level
 
 
 def blind(dice: Dice) -> Hunch:
