@@ -85,7 +85,7 @@ def test_simulate_plays_another_pack(tmp_path):
         (["simulate", "gambit7", "--seats", "2"], "least 3"),
         (["simulate", "code777", "--seats", "5"], "most 4"),
         (["simulate", "code777", "--bots", "strong,wizard"], "wizard"),
-        (["simulate", "code777", "--seats", "3", "--bots", "strong,club"], "2 levels for 3 seats"),
+        (["simulate", "code777", "--seats", "3", "--bots", "strong,club"], "2 bots for 3 seats"),
         (["simulate", "code777", "--seats", "0", "--bots", "strong"], "0 seats"),
         (["simulate", "gambit7", "--seed", "x"], "--seed"),
         (["simulate", "gambit7", "--games", "0"], "--games"),

@@ -22,8 +22,9 @@ MAY_IMPORT = {
     "rulebook": {"engine"},
     "bots": {"engine", "games", "bots"},
     "coach": {"engine", "games", "bots", "coach"},
-    "simulation": {"engine", "games", "packs", "bots"},
-    "arena": {"engine", "games", "packs", "bots", "arena"},
+    "runs": {"engine", "packs", "bots", "runs"},
+    "simulation": {"engine", "games", "packs", "bots", "runs"},
+    "arena": {"engine", "games", "packs", "bots", "runs", "arena"},
     "cli": {"engine", "games", "packs", "bots", "simulation", "arena", "rulebook", "store", "server", "wire"},
     "__init__": {"engine", "games"},
     "__main__": {"cli"},
@@ -31,7 +32,7 @@ MAY_IMPORT = {
     "wire": {"engine", "games", "packs", "server", "wire"},
     "server": {"rulebook", "engine", "games", "packs", "bots", "coach", "store", "server"},
 }
-MAY_IMPORT["cli"] |= {"workshop", "cli"}
+MAY_IMPORT["cli"] |= {"workshop", "runs", "cli"}
 
 
 def imports(module):

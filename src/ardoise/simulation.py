@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
-from pathlib import Path
-from typing import Any, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from ardoise.bots import Level
+from ardoise.bots import Player
 from ardoise.bots.match import match
+from ardoise.bots.named import named
 from ardoise.engine.game import Record
 from ardoise.engine.match import Step, bot_match
 from ardoise.engine.wire import decode
 from ardoise.games import GAMES
 from ardoise.packs import box, read
+from ardoise.runs.job import Job
 
-GAMES_A_CHUNK = 50
-What = TypeVar("What")
-Result = TypeVar("Result")
+Pairs = tuple[tuple[int, int], ...]  # a value, and how often
 
 
 class Config(Record):
     game: str
     seats: int
     seed: int
-    options: bytes = b"{}"  # as JSON, so that a chunk can travel
-    pack: Path | None = None  # None: the box
-    bots: tuple[Level, ...] = ()  # a level for each seat; empty: the game's own simple bots
+    options: str = "{}"  # as JSON
+    pack: str | None = None  # a file; None: the box
+    bots: tuple[str, ...] = ()  # one for each seat, by name; empty: the game's own simple bots
+
+
+class Counted(Record):
+    """What was counted in some games in a row, as it is kept and sent."""
+
+    first: int
+    games: int
+    shared: int
+    wins: Pairs
+    lengths: Pairs
+    scores: Pairs
+    fired: tuple[tuple[str, int], ...]
+
+    def span(self) -> range:
+        return range(self.first, self.first + self.games)
+
+    def fits(self, run: Config) -> bool:
+        return 0 < self.games == sum(often for _, often in self.lengths)
 
 
 class Figures:
@@ -44,24 +57,40 @@ class Figures:
         self.scores: Counter[int] = Counter()
         self.fired: Counter[str] = Counter()
 
-    def add(self, other: Figures) -> None:
+    def add(self, other: Counted) -> None:
         self.games += other.games
         self.shared += other.shared
-        self.wins.update(other.wins)
-        self.lengths.update(other.lengths)
-        self.scores.update(other.scores)
-        self.fired.update(other.fired)
+        for ours, theirs in ((self.wins, other.wins), (self.lengths, other.lengths), (self.scores, other.scores)):
+            ours.update(dict(theirs))
+        self.fired.update(dict(other.fired))
+
+
+def job(config: Config) -> Job[Counted]:
+    return Job(config, config.game, config.pack, config.bots, Counted, counted)
+
+
+def counted(config: Config, first: int, count: int) -> list[Counted]:
+    """The chunk, as what is kept of it."""
+    figures = chunk(config, first, count)
+    wins, lengths, scores = (_pairs(counts) for counts in (figures.wins, figures.lengths, figures.scores))
+    fired = tuple(sorted(figures.fired.items()))
+    return [Counted(first, figures.games, figures.shared, wins, lengths, scores, fired)]
+
+
+def _pairs(counts: Mapping[int, int]) -> Pairs:
+    return tuple(sorted(counts.items()))
 
 
 def chunk(config: Config, first: int, count: int) -> Figures:
     """The games number `first` to `first + count - 1` of this run."""
     game = GAMES[config.game]
-    options = decode(config.options, game.types.options)
+    options = decode(config.options.encode(), game.types.options)
     cards = read(config.pack, game.name) if config.pack else box(game.name)
+    players = [named(word) for word in config.bots]
     figures = Figures()
     for number in range(first, first + count):
         moves = -1  # the deal is no move
-        for step in _match(config, options, cards, f"{config.seed}/{number}"):
+        for step in _match(config, players, options, cards, f"{config.seed}/{number}"):
             moves += 1
             for event in step.events:
                 figures.fired.update(game.notable(event))
@@ -75,34 +104,8 @@ def chunk(config: Config, first: int, count: int) -> Figures:
     return figures
 
 
-def _match(config: Config, options: Any, cards: Sequence[Any], seed: str) -> Iterator[Step]:
+def _match(config: Config, players: Sequence[Player], options: Any, cards: Sequence[Any], seed: str) -> Iterator[Step]:
     game = GAMES[config.game]
-    if config.bots:
-        return match(game, options, config.bots, cards, seed)
+    if players:
+        return match(game, options, players, cards, seed)
     return bot_match(game, options, config.seats, cards, seed)
-
-
-def simulate(config: Config, games: int, cores: int | None = None) -> Generator[Figures, None, None]:
-    """The figures of each chunk as it is done."""
-    chunks = [(first, min(GAMES_A_CHUNK, games - first)) for first in range(0, games, GAMES_A_CHUNK)]
-    return spread_out(chunk, config, chunks, cores)
-
-
-def spread_out(
-    work: Callable[[What, int, int], Result], what: What, chunks: Sequence[tuple[int, int]], cores: int | None = None
-) -> Generator[Result, None, None]:
-    """The work on each chunk (first, how many), on all cores, as it is done."""
-    workers = min(cores or os.cpu_count() or 1, len(chunks))
-    if workers <= 1:
-        yield from (work(what, first, count) for first, count in chunks)
-        return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_stopping_to_the_parent)
-    try:
-        for done in as_completed([pool.submit(work, what, first, count) for first, count in chunks]):
-            yield done.result()
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)  # Ctrl-C must not wait for all that was planned
-
-
-def _leave_stopping_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -7,7 +7,6 @@ from collections import Counter
 
 import pytest
 
-from ardoise.arena.ledger import LedgerError, enter, opened
 from ardoise.arena.standings import standings
 from ardoise.arena.tournament import Bout, Tournament, bouts, seating
 from tests.test_cli import ardoise
@@ -63,39 +62,6 @@ def test_players_of_one_level_are_told_apart():
     twice = Tournament("code777", ("club", "novice", "club"), seed=1)
     told = standings(twice, [Bout(0, (3, 0, 1), (True, False, False))])
     assert [standing.player for standing in told.standings] == ["club 1", "novice", "club 2"]
-
-
-def test_a_ledger_that_was_cut_off_goes_on(tmp_path):
-    file = tmp_path / "games.jsonl"
-    played = bouts(TWO, 0, 3)
-    assert opened(file, TWO) == []
-    enter(file, played)
-    assert opened(file, TWO) == played
-    file.write_bytes(file.read_bytes()[:-5])
-    assert opened(file, TWO) == played[:2]
-    enter(file, played[2:])
-    assert opened(file, TWO) == played
-
-
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        ("nonsense\n", "line 1"),
-        ("no line at all", "line 1"),
-        ('{"game":"code777","players":["club","strong"],"seed":4}\n', "another tournament"),
-        ('{"game":"code777","players":["club","strong"],"seed":3}\n{"number":"1"}\n', "line 2"),
-        (
-            '{"game":"code777","players":["club","strong"],"seed":3}\n{"number":1,"scores":[1],"won":[true]}\n',
-            "other players",
-        ),
-    ],
-)
-def test_a_file_that_is_no_ledger_of_this_is_refused_and_left_alone(tmp_path, text, why):
-    file = tmp_path / "games.jsonl"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(LedgerError, match=why):
-        opened(file, TWO)
-    assert file.read_text(encoding="utf-8") == text
 
 
 WORDS = ("arena", "code777", "--players", "novice,strong,club", "--seed", "5")

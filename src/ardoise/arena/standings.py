@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from openskill.models import BradleyTerryFull
 
 from ardoise.arena.tournament import Bout, Tournament
-from ardoise.bots import Level
 from ardoise.engine.game import Record
 
 
@@ -22,7 +21,7 @@ class Mean(Record):
 
 class Standing(Record):
     player: str
-    level: Level
+    bot: str  # a level, or where a bot of one's own is found
     wins: Mean  # the share of the games; of a shared win its part
     score: Mean
     ahead: tuple[float | None, ...]  # of each player: how often this one came in before; a tie is half
@@ -58,12 +57,12 @@ def standings(tournament: Tournament, played: Iterable[Bout]) -> Standings:
     )
 
 
-def names(players: Sequence[Level]) -> list[str]:
-    """Players of one level are numbered."""
+def names(players: Sequence[str]) -> list[str]:
+    """Players of one name are numbered."""
     many, met, named = Counter(players), Counter[str](), []
-    for level in players:
-        met[level] += 1
-        named.append(f"{level} {met[level]}" if many[level] > 1 else level)
+    for word in players:
+        met[word] += 1
+        named.append(f"{word} {met[word]}" if many[word] > 1 else word)
     return named
 
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 
-from ardoise.bots import Level
+from ardoise.bots import Player
 from ardoise.bots.match import match
+from ardoise.bots.named import named
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record
 from ardoise.engine.wire import decode
 from ardoise.games import GAMES
 from ardoise.packs import box, read
+from ardoise.runs.job import Job
 
 
 class Tournament(Record):
     game: str
-    players: tuple[Level, ...]
+    players: tuple[str, ...]  # by name (bots/named.py)
     seed: int
     options: str = "{}"  # as JSON
     pack: str | None = None  # a file; None: the box
@@ -28,6 +30,12 @@ class Bout(Record):
     scores: tuple[int, ...]
     won: tuple[bool, ...]
 
+    def span(self) -> range:
+        return range(self.number, self.number + 1)
+
+    def fits(self, run: Tournament) -> bool:
+        return len(self.scores) == len(self.won) == len(run.players)
+
 
 def seating(tournament: Tournament, number: int) -> tuple[int, ...]:
     """Which player has each seat: in a round of games all sit everywhere once, with new neighbours in the next."""
@@ -37,16 +45,20 @@ def seating(tournament: Tournament, number: int) -> tuple[int, ...]:
     return order[turn:] + order[:turn]
 
 
-def bouts(tournament: Tournament, first: int, count: int) -> list[Bout]:
-    """The games number `first` to `first + count - 1`."""
+def job(tournament: Tournament) -> Job[Bout]:
+    return Job(tournament, tournament.game, tournament.pack, tournament.players, Bout, bouts)
+
+
+def bouts(tournament: Tournament, first: int, count: int, players: Sequence[Player] = ()) -> list[Bout]:
+    """The games number `first` to `first + count - 1`. `players`: if they are at hand already."""
+    players = players or [named(word) for word in tournament.players]
     game = GAMES[tournament.game]
     options = decode(tournament.options.encode(), game.types.options)
-    cards = read(Path(tournament.pack), game.name) if tournament.pack else box(game.name)
+    cards = read(tournament.pack, game.name) if tournament.pack else box(game.name)
     played = []
     for number in range(first, first + count):
         seats = seating(tournament, number)
-        levels = [tournament.players[player] for player in seats]
-        *_, last = match(game, options, levels, cards, f"{tournament.seed}/{number}")
+        *_, last = match(game, options, [players[player] for player in seats], cards, f"{tournament.seed}/{number}")
         outcome = game.outcome(last.state)
         assert outcome is not None
         seat_of = [seats.index(player) for player in range(len(seats))]

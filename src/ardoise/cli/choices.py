@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import click
 import msgspec
 
-from ardoise.bots import LEVELS, Level
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected
 from ardoise.engine.wire import decode, encode
@@ -18,21 +17,12 @@ from ardoise.simulation import Config
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))
 
 
-def levels(text: str, name: str) -> tuple[Level, ...]:
-    """`strong,club` as levels of bots."""
-    words = tuple(word.strip() for word in text.split(","))
-    for word in words:
-        if word not in LEVELS:
-            raise click.UsageError(f"{name} {word}: there is no such level; there are {', '.join(LEVELS)}")
-    return cast("tuple[Level, ...]", words)
-
-
 def try_the_deal(config: Config) -> None:
     """Refuse what cannot be played before any process is started."""
     game = GAMES[config.game]
     try:
         cards = read(config.pack, game.name) if config.pack else box(game.name)
-        game.setup(decode(config.options, game.types.options), config.seats, cards, Dice(config.seed, 0))
+        game.setup(decode(config.options.encode(), game.types.options), config.seats, cards, Dice(config.seed, 0))
     except PackError as error:
         raise click.UsageError(f"--pack {error}") from error
     except Rejected as refusal:
@@ -41,7 +31,7 @@ def try_the_deal(config: Config) -> None:
         raise click.UsageError(f"{where}: {refusal.code.replace('_', ' ')} ({about})") from refusal
 
 
-def options_as_json(game: str, pairs: tuple[str, ...]) -> bytes:
+def options_as_json(game: str, pairs: tuple[str, ...]) -> str:
     """`name=value` pairs as the game's options; a value is JSON, or else a plain word."""
     kind = GAMES[game].types.options
     known = [field.name for field in msgspec.structs.fields(kind)]
@@ -54,7 +44,7 @@ def options_as_json(game: str, pairs: tuple[str, ...]) -> bytes:
             raise click.UsageError(f"--option {name}: {game} has no such option; it has {', '.join(known)}")
         given[name] = _value(value)
     try:
-        return encode(msgspec.convert(given, kind))
+        return encode(msgspec.convert(given, kind)).decode()
     except msgspec.ValidationError as error:
         raise click.UsageError(f"--option: {error}") from error
 

@@ -21,6 +21,9 @@ def count(
     """`take` is given each part as it is done, and says how many games it was."""
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     signal.signal(signal.SIGINT, _stop_at_once)
+    os.environ.setdefault(
+        "PYTHONWARNINGS", "ignore:resource_tracker"
+    )  # joblib's caretaker tidies up, and may be silent
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
     with bar as progress, closing(parts):  # closed also when Ctrl-C comes in between
         task = progress.add_task("games", total=games, completed=done)

@@ -8,7 +8,6 @@ from collections import Counter
 from rich.console import Console
 from rich.table import Table
 
-from ardoise.bots import Level
 from ardoise.engine.game import Record
 from ardoise.engine.wire import encode
 from ardoise.games import GAMES
@@ -34,7 +33,7 @@ class Report(Record):
     seats: int
     seed: int
     games: int
-    bots: tuple[Level, ...]  # by seat; empty: the game's own simple bots
+    bots: tuple[str, ...]  # by seat; empty: the game's own simple bots
     wins: tuple[int, ...]  # by seat; a shared win counts for each
     shared_wins: int
     moves: Spread

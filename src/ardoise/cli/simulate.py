@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 from rich.console import Console
 
-from ardoise.bots import LEVELS, Level
-from ardoise.cli.choices import game_argument, levels, options_as_json, try_the_deal
-from ardoise.cli.counting import count
+from ardoise.bots import LEVELS
+from ardoise.cli.choices import game_argument, options_as_json, try_the_deal
 from ardoise.cli.figures import as_json, print_tables
+from ardoise.cli.running import bot_names, run, run_options
 from ardoise.games import GAMES
-from ardoise.simulation import Config, Figures
-from ardoise.simulation import simulate as run
+from ardoise.simulation import Config, Counted, Figures, job
+
+GAMES_A_CHUNK = 50
 
 
 @click.command()
 @game_argument
 @click.option("--games", type=click.IntRange(1, 10_000_000), default=1000, show_default=True, help="how many games")
 @click.option("--seats", type=int, help="how many players  [default: the fewest that the game allows]")
-@click.option("--bots", metavar="LEVEL,…", help=f"{', '.join(LEVELS)}: one for all seats, or one for each")
+@click.option(
+    "--bots", metavar="BOT,…", help=f"{', '.join(LEVELS)} or FILE.py:FUNCTION: one for all seats, or one for each"
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="same seed, same figures")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="a house rule; may be repeated")
-@click.option("--pack", type=click.Path(dir_okay=False, path_type=Path), help="questions from this file")
-@click.option("--cores", type=click.IntRange(min=1), help="how many processes  [default: all cores]")
+@click.option("--pack", type=click.Path(dir_okay=False), help="questions from this file")
+@run_options
 @click.option("--json", "json_wanted", is_flag=True, help="for programs")
 def simulate(
     game: str,
@@ -34,16 +38,24 @@ def simulate(
     bots: str | None,
     seed: int,
     pairs: tuple[str, ...],
-    pack: Path | None,
+    pack: str | None,
     cores: int | None,
+    dask: str | None,
+    resume: Path | None,
     json_wanted: bool,
 ) -> None:
     """Let bots play GAME many times and count what happens."""
-    seats, chosen = _seating(game, seats, levels(bots, "--bots") if bots else ())
+    seats, chosen = _seating(game, seats, bot_names(bots, "--bots") if bots else ())
     config = Config(game, seats, seed, options_as_json(game, pairs), pack, chosen)
     try_the_deal(config)
     began = time.perf_counter()
-    figures = _count(config, games, cores)
+    figures = Figures()
+
+    def take(lines: Sequence[Counted]) -> None:
+        for line in lines:
+            figures.add(line)
+
+    run(job(config), games, GAMES_A_CHUNK, take, cores, dask, resume)
     if json_wanted:
         click.echo(as_json(config, figures))
     else:
@@ -51,23 +63,12 @@ def simulate(
         Console(stderr=True).print(f"[dim]{time.perf_counter() - began:.1f} s[/dim]")
 
 
-def _seating(game: str, seats: int | None, chosen: tuple[Level, ...]) -> tuple[int, tuple[Level, ...]]:
-    """How many seats, and a level for each; a list of levels says by itself how many there are."""
+def _seating(game: str, seats: int | None, chosen: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """How many seats, and a bot for each; a list of bots says by itself how many there are."""
     if seats is None:
         seats = len(chosen) if len(chosen) > 1 else GAMES[game].seats[0]
     if len(chosen) == 1:
         chosen *= seats
     if chosen and len(chosen) != seats:
-        raise click.UsageError(f"--bots {','.join(chosen)}: {len(chosen)} levels for {seats} seats")
+        raise click.UsageError(f"--bots {','.join(chosen)}: {len(chosen)} bots for {seats} seats")
     return seats, chosen
-
-
-def _count(config: Config, games: int, cores: int | None) -> Figures:
-    total = Figures()
-
-    def take(figures: Figures) -> int:
-        total.add(figures)
-        return figures.games
-
-    count(config.game, games, run(config, games, cores), take)
-    return total

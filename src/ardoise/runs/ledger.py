@@ -1,49 +1,65 @@
-"""The games that were played, kept in a file line by line, so that a tournament can be stopped and go on."""
+"""What came of a run's games, kept in a file line by line, so that it can be stopped and goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from ardoise.arena.tournament import Bout, Tournament
+from ardoise.engine.game import Record
 from ardoise.engine.wire import decode_strictly, encode
+from ardoise.runs.job import Job, L, Line
+from ardoise.runs.origin import Origin
 
-Line = TypeVar("Line", Bout, Tournament)
+R = TypeVar("R")
 
 
 class LedgerError(Exception):
-    """The file is not the ledger of this tournament."""
+    """The file is not the ledger of this run."""
 
 
-def opened(file: Path, tournament: Tournament) -> list[Bout]:
+class Head(Record):
+    """The first line: which run it is, and what it was begun with."""
+
+    run: dict[str, Any]
+    origin: Origin
+
+
+def opened(file: Path, job: Job[L]) -> list[L]:
     """What the file holds already; a file that is not there is begun. A last line that was cut off is dropped."""
+    head = Head(msgspec.to_builtins(job.run), job.origin())
     if not file.exists() or not file.stat().st_size:
-        file.write_bytes(encode(tournament) + b"\n")
+        file.write_bytes(encode(head) + b"\n")
         return []
     text = file.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
-    head, *lines = whole.splitlines() or [b""]
-    if _read(head, Tournament, 1) != tournament:
-        raise LedgerError("it is the ledger of another tournament")
-    played = [_read(line, Bout, number) for number, line in enumerate(lines, 2)]
-    if not all(len(bout.scores) == len(bout.won) == len(tournament.players) for bout in played):
-        raise LedgerError("a game of it has other players")
+    first, *rest = whole.splitlines() or [b""]
+    _compare(head, _read(first, Head, 1), job.players)
+    lines = [_read(line, job.line, number) for number, line in enumerate(rest, 2)]
+    if not all(line.fits(job.run) for line in lines):
+        raise LedgerError("a line of it tells of other games than this run's")
     if whole != text:
         file.write_bytes(whole)
-    return played
+    return lines
 
 
-def enter(file: Path, played: Iterable[Bout]) -> None:
+def _compare(ours: Head, kept: Head, players: tuple[str, ...]) -> None:
+    if encode(kept.run) != encode(ours.run):
+        raise LedgerError("it is the ledger of another run")
+    if other := ours.origin.other_in(kept.origin, players):
+        raise LedgerError(f"it was begun with {other}, and figures of both cannot be added; begin another file")
+
+
+def enter(file: Path, lines: Iterable[Line]) -> None:
     with file.open("ab") as ledger:
-        ledger.write(b"".join(encode(bout) + b"\n" for bout in played))
+        ledger.write(b"".join(encode(line) + b"\n" for line in lines))
 
 
-def _read(line: bytes, kind: type[Line], number: int) -> Line:
+def _read(line: bytes, kind: type[R], number: int) -> R:
     try:
-        read: Line = decode_strictly(line, kind)
+        read: R = decode_strictly(line, kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise LedgerError(f"line {number} cannot be read: {error}") from error
     return read
