@@ -179,6 +179,7 @@ export interface Story {
   readonly boldest: Gamble | null;
   readonly best: Haul | null;
   readonly forms: readonly Form[];
+  readonly ledger: readonly Settlement[];
 }
 
 /** Who came closest to a truth without going over it, measured by the size of that truth. */
@@ -212,6 +213,26 @@ export interface Form {
   readonly wins: number;
   readonly laid: number;
   readonly hits: number;
+}
+
+/** A round, paid. */
+export interface Settlement {
+  readonly truth: number;
+  readonly unit: Text;
+  readonly won: Won;
+  readonly answer: number | null;
+  readonly entries: readonly Entry[];
+}
+
+export type Won = "nobody" | "slate" | "too_high";
+
+/** One player's round: what came from where, and what a better bet would have brought in its place. */
+export interface Entry {
+  readonly chips: number;
+  readonly gambit: number;
+  readonly star: number;
+  readonly best: number;
+  readonly best_gambit: number | null;
 }
 
 export type Refusal =

@@ -9,6 +9,7 @@ from itertools import pairwise
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
+from ardoise.games.gambit7.ledger import Settlement, ledger
 from ardoise.games.gambit7.recount import retold
 from ardoise.games.gambit7.types import Looking, Slate, State
 
@@ -57,6 +58,7 @@ class Story(Record):
     boldest: Gamble | None  # with the most to lose
     best: Haul | None
     forms: tuple[Form, ...]  # of each seat
+    ledger: tuple[Settlement, ...]  # of each round
 
 
 def story(states: Iterable[State]) -> Story:
@@ -68,6 +70,7 @@ def story(states: Iterable[State]) -> Story:
         max(_gambles(rounds), key=lambda gamble: gamble.before, default=None),
         max(_hauls(rounds), key=lambda haul: haul.points, default=None),
         tuple(_form(rounds, Seat(seat)) for seat in range(len(rounds[0].scores) if rounds else 0)),
+        ledger(rounds),
     )
 
 

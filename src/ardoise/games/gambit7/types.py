@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NewType
+from typing import Annotated, Final, Literal, NewType
 
 from msgspec import Meta
 
@@ -14,7 +14,7 @@ from ardoise.engine.recount import RecountEvent
 Case = NewType("Case", int)  # 0 is blue, 1..3 above it, -1..-3 below it
 BLUE = Case(0)
 TOO_HIGH = Case(-4)
-CHIPS = 2  # G4
+CHIPS: Final = 2  # G4
 
 Points = Annotated[int, Meta(ge=0, le=1000)]
 Card = tuple[Question, ...]

@@ -8,7 +8,7 @@ import { form, tales } from "./end/tales";
 
 const WORD = { en: "km", fr: "km", de: "km" };
 const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({ seat, name, people: [], avatar: 0, colour: seat, letter: name.charAt(0), bot: false, online: true, mine: seat === 0 }));
-const quiet: Story = { scores: [], leads: 0, nearest: null, boldest: null, best: null, forms: [] };
+const quiet: Story = { scores: [], leads: 0, nearest: null, boldest: null, best: null, forms: [], ledger: [] };
 
 function over(scores: readonly number[], winners: readonly number[]): View {
   return { scores, phase: { type: "Over", winners } } as unknown as View;
