@@ -352,6 +352,7 @@ export interface Story {
   readonly finest: Finest | null;
   readonly leap: Leap | null;
   readonly trap: Trap | null;
+  readonly ledger: readonly Turn[];
 }
 
 /** What one player did in the whole game. */
@@ -393,6 +394,31 @@ export interface Trap {
   readonly answer: number;
   readonly fooled: number;
   readonly of: number;
+}
+
+export interface Turn {
+  readonly questioner: number;
+  readonly answer: number | null;
+  readonly gains: readonly Gain[];
+}
+
+/** One player's turn: squares by what brought them, and the word that would have brought more. */
+export interface Gain {
+  readonly close: number;
+  readonly doubt: number;
+  readonly risk: number;
+  readonly fooled: number;
+  readonly bonus: number;
+  readonly back: number;
+  readonly better: Word | null;
+}
+
+/** `value`: of the doubted estimate, of the raise, or the number that the answer is more or less than. */
+export interface Word {
+  readonly say: "doubt" | "less" | "more" | "pass" | "raise";
+  readonly points: number;
+  readonly value: number;
+  readonly whom: number | null;
 }
 
 export type Refusal =

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.story import beginnings
 from ardoise.engine.text import Text
+from ardoise.games.incroyable.ledger import Turn, ledger
 from ardoise.games.incroyable.recount import retold
 from ardoise.games.incroyable.types import Looking, PawnMove, Result, RiskLooking, RiskResult, State
 
@@ -65,6 +66,7 @@ class Story(Record):
     finest: Finest | None
     leap: Leap | None
     trap: Trap | None
+    ledger: tuple[Turn, ...]
 
 
 def story(states: Iterable[State]) -> Story:
@@ -79,6 +81,7 @@ def story(states: Iterable[State]) -> Story:
         finest=_finest(looks),
         leap=_leap(race),
         trap=_trap(risks),
+        ledger=ledger(told),
     )
 
 

@@ -6,7 +6,7 @@ import { deedsIn, tales } from "./end/tales";
 import { verdict } from "./ending";
 
 const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({ seat, name, people: [], avatar: 0, colour: seat, letter: name.charAt(0), bot: false, online: true, mine: seat === 0 }));
-const quiet: Story = { race: [], risks: 0, deeds: [], nearest: null, finest: null, leap: null, trap: null };
+const quiet: Story = { race: [], risks: 0, deeds: [], nearest: null, finest: null, leap: null, trap: null, ledger: [] };
 const question = { en: "How many?", fr: "Combien ?", de: "Wie viele?" };
 
 function over(positions: readonly number[], winners: readonly number[]): View {
