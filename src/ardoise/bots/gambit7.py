@@ -66,7 +66,7 @@ def _stake(view: View, betting: BettingView, seat: Seat, hunch: Hunch, dials: Di
     chances = case_chances(betting.slates, Belief(hunch, heard, dials.heeds, dials.lift))
     if hunch.sureness > UNSURE_FROM:
         chances = trusting_odd_numbers(chances, betting.slates, seat, dials.trusts)
-    worth = {case: chance * _figure(view.mat, betting, seat, case) for case, chance in chances.items()}
+    worth = {case: chance * likely_figure(view.mat, betting, seat, case) for case, chance in chances.items()}
     stakes = _sensible(chances, worth, view.gambit_ready[seat] and view.scores[seat] > 0)
     if view.rounds - view.round > dials.looks_ahead:
         dared = [stake for stake in stakes if stake.gambit is not None and chances[stake.gambit] >= dials.dares]
@@ -106,7 +106,8 @@ def _is_odd(answer: Number) -> bool:
     return len(str(abs(answer)).replace(".", "").strip("0")) >= ODD_DIGITS
 
 
-def _figure(mat: Mat, betting: BettingView, seat: Seat, case: Case) -> float:
+def likely_figure(mat: Mat, betting: BettingView, seat: Seat, case: Case) -> float:
+    """What a chip will earn there, if the case wins: others may yet bet on it."""
     figures = mat.figures(case)
     others = [stake for other, stake in enumerate(betting.stakes) if other != seat and stake]
     if any(stake.gambit == case or any(chips.case == case for chips in stake.chips) for stake in others):

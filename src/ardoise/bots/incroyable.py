@@ -69,6 +69,12 @@ def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice) -> An
     heard = [value for other, value in enumerate(estimates) if other != seat]
     modesty = dials.modesty * min(1.0, (FEW / len(estimates)) ** 2)
     belief = Belief(hunch, heard, HALF * dials.heeds, modesty, SHADED)
+    return weighed(speaking, belief)[0][1]
+
+
+def weighed(speaking: SpeakingView, belief: Belief) -> list[tuple[float, AnyMove]]:
+    """All that is worth saying, with what it is worth in points; the best first."""
+    seat, estimates = speaking.speaker, speaking.estimates
     truths = [belief.quantile((n + 0.5) / TRUTHS) for n in range(TRUTHS)]
     words: list[tuple[float, AnyMove]] = [
         (_worth(estimates, seat, doubted, seat, truths), Doubt(doubted)) for doubted in speaking.may_doubt
@@ -78,7 +84,7 @@ def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice) -> An
     for value in _raises(speaking.may_raise, belief):
         raised = put(estimates, seat, value)
         words.append((_if_doubted(raised, lowest(raised), seat, truths), Raise(value)))
-    return max(words, key=lambda word: word[0])[1]
+    return sorted(words, key=lambda word: word[0], reverse=True)
 
 
 def _whim(speaking: SpeakingView, dice: Dice) -> AnyMove:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ardoise.coach import bornes, gambit7, incroyable
 from ardoise.coach.hint import Hint
 from ardoise.engine.game import Seat
 
 __all__ = ["HINTS", "Hint", "hint"]
 
-HINTS: Mapping[str, Callable[[Any, Seat], Hint | None]] = {}
+HINTS: Mapping[str, Callable[[Any, Seat], Hint | None]] = {
+    "gambit7": gambit7.hint,
+    "bornes": bornes.hint,
+    "incroyable": incroyable.hint,
+}
 
 
 def hint(game: str, view: Any, seat: Seat) -> Hint | None:

@@ -177,3 +177,21 @@ bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war 
 ## Vorgelesen
 bornes-said-ranking = Die Karten liegen offen. Ordne sie.
 bornes-said-looking = Die Spalten werden geprüft.
+
+## Tipps beim Üben
+hint-bornes_ask = Frag etwas, das manche falsch legen: etwas Zählbares um { $boundary }. Was weit weg von der Grenze liegt, täuscht niemanden.
+hint-bornes_boundary = Leg zuerst deine Grenze, { $boundary }: Ohne sie zählt in deiner Spalte nichts.
+hint-bornes_reckon = { $count ->
+    [one] Eine deiner Karten kannst du ausrechnen oder abzählen: Nimm die zuerst, das ist ein sicherer Punkt.
+   *[other] { $count } deiner Karten kannst du ausrechnen oder abzählen: Nimm die zuerst, das sind sichere Punkte.
+  }
+hint-bornes_die = Eine Karte richtet sich nach dem Würfel, und der zeigt { $die }: Schau, was das aus ihr macht.
+hint-bornes_side = { $count ->
+    [one] Eine Karte ist übrig. Entscheide zuerst die Seite von { $boundary }, dann ihren Platz unter den anderen. Weißt du nicht einmal die Seite, lass sie weg.
+   *[other] { $count } Karten sind übrig. Entscheide bei jeder zuerst die Seite von { $boundary }, dann den Platz. Weißt du bei einer nicht einmal die Seite, lass sie weg.
+  }
+hint-bornes_done = Alles liegt. Sag, dass du fertig bist: Wer zuerst alle Karten gelegt hat, bekommt einen Punkt.
+hint-bornes_settle = { $count ->
+    [one] Eine Karte muss gemessen oder gezählt werden: Tu es wirklich, damit alle es glauben.
+   *[other] { $count } Karten müssen gemessen oder gezählt werden: Tu es wirklich, damit alle es glauben.
+  }

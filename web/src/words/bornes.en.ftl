@@ -177,3 +177,21 @@ bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer wa
 ## Said aloud
 bornes-said-ranking = The cards are turned. Rank them.
 bornes-said-looking = The columns are checked.
+
+## Hints, in practice
+hint-bornes_ask = Ask what some will place wrong: something countable near { $boundary }. What lies far from the boundary fools nobody.
+hint-bornes_boundary = Lay your boundary, { $boundary }, before anything else: without it nothing in your column counts.
+hint-bornes_reckon = { $count ->
+    [one] One of your cards can be reckoned or counted: do that one first, it is a safe point.
+   *[other] { $count } of your cards can be reckoned or counted: do these first, they are safe points.
+  }
+hint-bornes_die = One card goes by the die, which shows { $die }: look what that makes of it.
+hint-bornes_side = { $count ->
+    [one] One card is left. First decide the side of { $boundary }, then its place among the others. If you do not even know the side, leave it out.
+   *[other] { $count } cards are left. For each decide the side of { $boundary } first, then its place. A card of which you do not even know the side is better left out.
+  }
+hint-bornes_done = Everything lies. Say that you are done: the first one with all cards gets a point.
+hint-bornes_settle = { $count ->
+    [one] One card has to be measured or counted: do it for real, so that all believe it.
+   *[other] { $count } cards have to be measured or counted: do it for real, so that all believe it.
+  }

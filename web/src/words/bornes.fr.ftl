@@ -189,3 +189,21 @@ bornes-story-trap-drawn = Le piège de la soirée : « { $question } » La répo
 ## Dit à voix haute
 bornes-said-ranking = Les cartes sont retournées. Classez-les.
 bornes-said-looking = On vérifie les colonnes.
+
+## Conseils à l’entraînement
+hint-bornes_ask = Demandez ce que certains placeront mal : une chose à compter, autour de { $boundary }. Ce qui est loin de la borne ne trompe personne.
+hint-bornes_boundary = Posez d’abord votre borne, { $boundary } : sans elle, rien ne compte dans votre colonne.
+hint-bornes_reckon = { $count ->
+    [one] Une de vos cartes se calcule ou se compte : commencez par elle, c’est un point sûr.
+   *[other] { $count } de vos cartes se calculent ou se comptent : commencez par elles, ce sont des points sûrs.
+  }
+hint-bornes_die = Une carte dépend du dé, qui montre { $die } : voyez ce que cela donne.
+hint-bornes_side = { $count ->
+    [one] Il reste une carte. Décidez d’abord de quel côté de { $boundary } elle va, puis de sa place parmi les autres. Si même le côté est douteux, laissez-la.
+   *[other] Il reste { $count } cartes. Pour chacune, décidez d’abord du côté de { $boundary }, puis de sa place. Celle dont même le côté est douteux, mieux vaut la laisser.
+  }
+hint-bornes_done = Tout est posé. Dites que vous avez fini : le premier qui a tout posé gagne un point.
+hint-bornes_settle = { $count ->
+    [one] Une carte reste à mesurer ou à compter : faites-le pour de vrai, que tous y croient.
+   *[other] { $count } cartes restent à mesurer ou à compter : faites-le pour de vrai, que tous y croient.
+  }

@@ -163,3 +163,14 @@ gambit7-form-chips = { $laid ->
     [0] kein Chip gesetzt
    *[other] { $hits } von { $laid } Chips richtig
   }
+
+## Tipps beim Üben
+hint-gambit7_year = Such ein Ereignis davor und eines danach, dessen Jahr du kennst, und grenze es ein. Schwankst du zwischen zwei Jahren, nimm das frühere: Zu spät kann nicht gewinnen.
+hint-gambit7_share = Zähl in Köpfen: wie viele von zehn Leuten, wie viele von hundert? Fang bei 50 an und überleg, warum es weniger oder mehr sein muss.
+hint-gambit7_signed = Die Antwort kann unter null liegen. Entscheide zuerst das Vorzeichen, dann den Abstand von null.
+hint-gambit7_measure = Vergleich es mit etwas, dessen Größe du kennst: Wie oft passt das hinein? Dann geh ein wenig herunter, denn zu hoch kann nicht gewinnen.
+hint-gambit7_size = Wie viele Stellen hat die Zahl? Denk dir eine, die sicher zu klein ist, und eine, die sicher zu groß ist. Die Mitte ist die, die so vielmal größer ist als die eine, wie sie kleiner ist als die andere: zwischen 100 und 10 000 also 1000.
+hint-gambit7_bet = Nach den Tafeln allein lohnt sich { $answer } am meisten: Das gewinnt mit etwa { $chance } %, und ein Chip bringt dort ungefähr { $points }. Im Schnitt sind das { $worth } je Chip. Was du selbst weißt, zählt mehr.
+hint-gambit7_bet_too_high = Nach den Tafeln allein lohnt sich „Alle zu hoch“ am meisten: Das gewinnt mit etwa { $chance } %, und ein Chip bringt dort { $points }. Im Schnitt sind das { $worth } je Chip. Was du selbst weißt, zählt mehr.
+hint-gambit7_chip = Die letzte Runde, und du liegst nicht vorn: Jetzt ist die Zeit für den Gambit-7-Chip. Auf { $answer } gewinnt er nach den Tafeln allein mit etwa { $chance } %. Dann werden aus deinen { $score } Punkten { $won }, sonst 0.
+hint-gambit7_chip_too_high = Die letzte Runde, und du liegst nicht vorn: Jetzt ist die Zeit für den Gambit-7-Chip. Auf „Alle zu hoch“ gewinnt er nach den Tafeln allein mit etwa { $chance } %. Dann werden aus deinen { $score } Punkten { $won }, sonst 0.

@@ -162,3 +162,14 @@ gambit7-form-chips = { $laid ->
     [0] no chip laid
    *[other] { $hits } of { $laid } chips right
   }
+
+## Hints, in practice
+hint-gambit7_year = Find an event before it and one after it whose years you know, and narrow it down. Of two years that seem right, write the earlier one: too late cannot win.
+hint-gambit7_share = Count in heads: how many of ten people, how many of a hundred? Start from 50 and say why it must be less or more.
+hint-gambit7_signed = The answer may lie below zero. Settle the sign first, then how far from zero it is.
+hint-gambit7_measure = Compare it with something whose size you know, and count how often that fits in. Then take a little off: too high cannot win.
+hint-gambit7_size = How many digits has it? Think of a number that is surely too small and of one that is surely too large. In the middle lies the one that is as many times larger than the first as it is smaller than the second: between 100 and 10,000 that is 1,000.
+hint-gambit7_bet = By the slates alone, { $answer } is the best bet: it wins with about { $chance }%, and a chip there earns about { $points }. That is { $worth } a chip on average. What you know yourself counts for more.
+hint-gambit7_bet_too_high = By the slates alone, “all too high” is the best bet: it wins with about { $chance }%, and a chip there earns { $points }. That is { $worth } a chip on average. What you know yourself counts for more.
+hint-gambit7_chip = The last round, and you are not ahead: now is the time for the Gambit 7 chip. On { $answer } it wins with about { $chance }%, by the slates alone: then your { $score } become { $won }, otherwise 0.
+hint-gambit7_chip_too_high = The last round, and you are not ahead: now is the time for the Gambit 7 chip. On “all too high” it wins with about { $chance }%, by the slates alone: then your { $score } become { $won }, otherwise 0.

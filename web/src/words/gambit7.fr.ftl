@@ -163,3 +163,14 @@ gambit7-form-chips = { $laid ->
     [0] aucun jeton posé
    *[other] jetons bien placés : { $hits } sur { $laid }
   }
+
+## Conseils à l’entraînement
+hint-gambit7_year = Cherchez un événement d’avant et un d’après dont vous connaissez l’année, puis resserrez. Entre deux années possibles, prenez la plus ancienne : trop tard ne peut pas gagner.
+hint-gambit7_share = Comptez en personnes : combien sur dix, combien sur cent ? Partez de 50 et demandez-vous pourquoi ce serait moins ou plus.
+hint-gambit7_signed = La réponse peut être négative. Décidez d’abord du signe, ensuite de l’écart à zéro.
+hint-gambit7_measure = Comparez avec une chose dont vous connaissez la taille : combien de fois y tient-elle ? Puis retirez un peu, car trop haut ne peut pas gagner.
+hint-gambit7_size = Combien de chiffres a ce nombre ? Pensez-en un sûrement trop petit et un sûrement trop grand. Le milieu est celui qui est autant de fois plus grand que le premier que plus petit que le second : entre 100 et 10 000, c’est 1 000.
+hint-gambit7_bet = D’après les seules ardoises, le meilleur pari est { $answer } : environ { $chance } % de chances, et un jeton y rapporte à peu près { $points }, soit { $worth } par jeton en moyenne. Ce que vous savez vous-même compte davantage.
+hint-gambit7_bet_too_high = D’après les seules ardoises, le meilleur pari est « Toutes trop hautes » : environ { $chance } % de chances, et un jeton y rapporte { $points }, soit { $worth } par jeton en moyenne. Ce que vous savez vous-même compte davantage.
+hint-gambit7_chip = Dernière manche, et vous n’êtes pas en tête : c’est le moment du jeton Gambit 7. Sur { $answer }, il a environ { $chance } % de chances de gagner, d’après les seules ardoises : vos { $score } points deviennent { $won }, sinon 0.
+hint-gambit7_chip_too_high = Dernière manche, et vous n’êtes pas en tête : c’est le moment du jeton Gambit 7. Sur « Toutes trop hautes », il a environ { $chance } % de chances de gagner, d’après les seules ardoises : vos { $score } points deviennent { $won }, sinon 0.

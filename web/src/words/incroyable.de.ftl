@@ -218,3 +218,13 @@ incroyable-deeds-fooled = { $fooled ->
   }
 incroyable-deeds-bonus = { $bonus } vor durch Bonus
 incroyable-deeds-back = { $back } zurück durch Schwarz
+
+## Tipps beim Üben
+hint-incroyable_start_low = Zu { $players } fängt man tief an: Nimm eine Zahl, die fast sicher nicht zu hoch ist. Wer ganz unten steht, darf später erhöhen, und viel zu tief bringt immer noch Punkte.
+hint-incroyable_start_bold = Zu { $players } zweifelt bald jemand, und zum Erhöhen kommst du vielleicht nie. Nimm eine Zahl, die du gerade noch für nicht zu hoch hältst.
+hint-incroyable_shift = { $low } ist der sichere Weg, { $high } steht besser da, wenn die Antwort groß ist. Der eine Schritt entscheidet selten, eher die Reihenfolge: Wer tiefer steht, spricht später.
+hint-incroyable_doubt = Nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Sie ist mit etwa { $chance } % zu hoch, und das bringt { $points } Punkte. Weißt du es besser? Dann trau dir.
+hint-incroyable_raise = Nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Das ist mit etwa { $chance } % noch nicht zu hoch.
+hint-incroyable_pass = Nach den Zahlen auf dem Tisch: Passe. Die höchste, { $value }, ist mit etwa { $chance } % zu hoch. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
+hint-incroyable_number = Bleib nah bei { $answer }: Auf eine Zahl weit weg fällt niemand herein. Die meisten glauben zu wenig, also täuscht eine knapp darunter mehr Leute; aber nimm nicht immer dieselbe Seite. Eine Person, die falschliegt, genügt für deine { $stake } Felder.
+hint-incroyable_side = Bevor { $stated } dich beeinflusst: Was hättest du selbst gesagt? Liegt das weit weg, vertrau darauf. Liegt es nah, nimm „mehr“, denn die meisten glauben zu wenig. Es geht um { $stake } Felder.

@@ -218,3 +218,13 @@ incroyable-deeds-fooled = { $fooled ->
   }
 incroyable-deeds-bonus = { $bonus } ahead by bonus
 incroyable-deeds-back = { $back } back on black squares
+
+## Hints, in practice
+hint-incroyable_start_low = With { $players } players, start low: take a number that you are nearly sure is not too high. Whoever is lowest may raise later, and far too low still scores.
+hint-incroyable_start_bold = With { $players } players, somebody will doubt soon, and you may never get to raise. Take a number that you would still defend as not too high.
+hint-incroyable_shift = { $low } is the safe way, { $high } ranks higher if the answer is large. One apart hardly ever decides; the order of speaking does: whoever is lower may speak later.
+hint-incroyable_doubt = By the numbers on the table, doubt { $value }: it is too high with about { $chance }%, and that pays { $points }. Do you know better? Then trust yourself.
+hint-incroyable_raise = By the numbers on the table, raise to about { $value }: with about { $chance }% that is still not too high.
+hint-incroyable_pass = By the numbers on the table, pass: the highest, { $value }, is too high with about { $chance }%, a wrong doubt earns nothing, and your own number may well earn something.
+hint-incroyable_number = Stay close to { $answer }: far off, nobody falls for it. Most people believe too little, so a number just below fools more of them; but do not always choose the same side. One who is wrong is enough for your { $stake } squares.
+hint-incroyable_side = Before { $stated } sways you: what would you have said yourself? If that is far away, trust it. If it is close, choose “more”: most people believe too little. At stake: { $stake } squares.

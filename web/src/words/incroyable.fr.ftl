@@ -218,3 +218,13 @@ incroyable-deeds-fooled = { $fooled ->
   }
 incroyable-deeds-bonus = { $bonus } en avant par bonus
 incroyable-deeds-back = { $back } en arrière par cases noires
+
+## Conseils à l’entraînement
+hint-incroyable_start_low = À { $players }, partez bas : prenez un nombre qui n’est presque sûrement pas trop haut. Le plus bas peut relancer ensuite, et bien trop bas rapporte encore.
+hint-incroyable_start_bold = À { $players }, quelqu’un défiera vite et vous n’aurez peut-être jamais à relancer. Prenez un nombre que vous croyez encore tout juste pas trop haut.
+hint-incroyable_shift = { $low } est le choix sûr, { $high } est mieux placé si la réponse est grande. Un écart de un décide rarement ; l’ordre de parole, plus souvent : le plus bas parle plus tard.
+hint-incroyable_doubt = D’après les nombres sur la table, défiez { $value } : c’est trop haut avec environ { $chance } % de chances, pour { $points } points. Vous en savez plus ? Alors fiez-vous à vous.
+hint-incroyable_raise = D’après les nombres sur la table, relancez vers { $value } : avec environ { $chance } % de chances, ce n’est pas encore trop haut.
+hint-incroyable_pass = D’après les nombres sur la table, passez : le plus haut, { $value }, est trop haut avec environ { $chance } % de chances ; un défi raté ne rapporte rien, votre nombre peut-être si.
+hint-incroyable_number = Restez près de { $answer } : trop loin, personne ne s’y laisse prendre. La plupart croient trop peu, donc un nombre juste en dessous en trompe davantage ; mais ne prenez pas toujours le même côté. Une seule erreur suffit pour vos { $stake } cases.
+hint-incroyable_side = Avant que { $stated } ne vous influence : qu’auriez-vous dit ? Si c’est loin, fiez-vous-y. Si c’est proche, dites « plus », car la plupart croient trop peu. Enjeu : { $stake } cases.
