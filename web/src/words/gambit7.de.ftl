@@ -153,7 +153,20 @@ gambit7-tale-nearest-how = Runde { $round }: { $names } mit { $answer }, richtig
 gambit7-tale-nearest-exact = Runde { $round }: { $names } mit { $answer }, und das war genau richtig.
 gambit7-tale-best = Die einträglichste Runde
 gambit7-tale-best-how = Runde { $round }: { $name } mit { $points } Punkten aus Chips und Stern.
-gambit7-forms = Tafeln und Chips
+gambit7-ledger = Woher die Punkte kamen
+gambit7-ledger-open = Runde für Runde
+gambit7-ledger-how = Ein besserer Einsatz: auf dem Feld, das wirklich gewann, und alle anderen Einsätze wie gehabt.
+gambit7-ledger-round = Runde { $round }: { $truth }
+gambit7-part-star = Tafeln { $points }
+gambit7-part-chips = Einsätze { $points }
+gambit7-part-won = Gambit 7 +{ $points }
+gambit7-part-lost = Gambit 7 −{ $points }
+gambit7-part-none = nichts
+gambit7-better-nobody = Niemand hatte etwas geschrieben.
+gambit7-better-none = Kein Einsatz hätte mehr gebracht.
+gambit7-better-chips = Beide Chips auf { $place } hätten { $points } gebracht.
+gambit7-better-gambit = Der Gambit-7-Chip auf { $place } hätte { $points } gebracht.
+gambit7-better-both = Beide Chips auf { $place } hätten { $chips } gebracht, der Gambit-7-Chip { $gambit }.
 gambit7-form-wins = { $count ->
     [0] keine Gewinntafel
     [one] 1 Gewinntafel

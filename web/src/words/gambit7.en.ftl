@@ -152,7 +152,20 @@ gambit7-tale-nearest-how = Round { $round }: { $names } with { $answer }, when {
 gambit7-tale-nearest-exact = Round { $round }: { $names } with { $answer }, and that was exactly right.
 gambit7-tale-best = The richest round
 gambit7-tale-best-how = Round { $round }: { $name } with { $points } points from chips and star.
-gambit7-forms = Slates and chips
+gambit7-ledger = Where the points came from
+gambit7-ledger-open = Round by round
+gambit7-ledger-how = A better bet: with the case that really won, and all other bets as they were.
+gambit7-ledger-round = Round { $round }: { $truth }
+gambit7-part-star = slates { $points }
+gambit7-part-chips = bets { $points }
+gambit7-part-won = Gambit 7 +{ $points }
+gambit7-part-lost = Gambit 7 −{ $points }
+gambit7-part-none = nothing
+gambit7-better-nobody = Nobody had written anything.
+gambit7-better-none = No bet would have brought more.
+gambit7-better-chips = Both chips on { $place } would have brought { $points }.
+gambit7-better-gambit = The Gambit 7 chip on { $place } would have brought { $points }.
+gambit7-better-both = Both chips on { $place } would have brought { $chips }, the Gambit 7 chip { $gambit }.
 gambit7-form-wins = { $count ->
     [0] no winning slate
     [one] 1 winning slate

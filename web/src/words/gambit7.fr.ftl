@@ -153,7 +153,20 @@ gambit7-tale-nearest-how = Manche { $round } : { $names } avec { $answer }, pour
 gambit7-tale-nearest-exact = Manche { $round } : { $names } avec { $answer }, et c’était exactement ça.
 gambit7-tale-best = La manche la plus riche
 gambit7-tale-best-how = Manche { $round } : { $name } avec { $points } points, jetons et étoile compris.
-gambit7-forms = Ardoises et jetons
+gambit7-ledger = D’où viennent les points
+gambit7-ledger-open = Manche par manche
+gambit7-ledger-how = Une meilleure mise : sur la case qui a vraiment gagné, les autres mises restant les mêmes.
+gambit7-ledger-round = Manche { $round } : { $truth }
+gambit7-part-star = ardoises { $points }
+gambit7-part-chips = mises { $points }
+gambit7-part-won = Gambit 7 +{ $points }
+gambit7-part-lost = Gambit 7 −{ $points }
+gambit7-part-none = rien
+gambit7-better-nobody = Personne n’avait rien écrit.
+gambit7-better-none = Aucune mise n’aurait rapporté plus.
+gambit7-better-chips = Deux jetons sur { $place } auraient rapporté { $points }.
+gambit7-better-gambit = Le jeton Gambit 7 sur { $place } aurait rapporté { $points }.
+gambit7-better-both = Deux jetons sur { $place } auraient rapporté { $chips }, le jeton Gambit 7 { $gambit }.
 gambit7-form-wins = { $count ->
     [0] aucune ardoise gagnante
     [one] 1 ardoise gagnante

@@ -203,7 +203,23 @@ incroyable-tale-leap-how = { $squares ->
     [one] { $name } kam in Zug { $turn } ein Feld voran.
    *[other] { $name } kam in Zug { $turn } gleich { $squares } Felder voran.
   }
-incroyable-deeds = Wer was getan hat
+incroyable-ledger = Woher die Felder kamen
+incroyable-ledger-open = Zug für Zug
+incroyable-ledger-how = Besser: jetzt, wo man die Antwort kennt. Beim Erhöhen und Passen so, als hätte danach niemand mehr etwas gesagt und wer am tiefsten liegt die höchste Zahl angezweifelt.
+incroyable-ledger-turn = Zug { $turn }: { $answer }
+incroyable-ledger-risk = Zug { $turn }: Risikorunde
+incroyable-part-close = Schätzungen { $points }
+incroyable-part-doubt = Zweifel { $points }
+incroyable-part-risk = Risikorunden { $points }
+incroyable-part-fooled = Fallen { $points }
+incroyable-part-bonus = Bonus { $points }
+incroyable-part-back = schwarze Felder −{ $points }
+incroyable-part-none = nichts
+incroyable-better-doubt = Die { $value } von { $name } anzuzweifeln hätte { $points } gebracht.
+incroyable-better-raise = Auf { $value } zu erhöhen hätte { $points } gebracht.
+incroyable-better-pass = Passen hätte { $points } gebracht.
+incroyable-better-more = Es war mehr als { $value }: Das hätte { $points } ergeben.
+incroyable-better-less = Es war weniger als { $value }: Das hätte { $points } ergeben.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
         [one] Einmal gezweifelt, zu Recht

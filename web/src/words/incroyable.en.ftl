@@ -203,7 +203,23 @@ incroyable-tale-leap-how = { $squares ->
     [one] { $name } went ahead one square in turn { $turn }.
    *[other] { $name } went ahead { $squares } squares in turn { $turn }.
   }
-incroyable-deeds = Everybody’s game
+incroyable-ledger = Where the squares came from
+incroyable-ledger-open = Turn by turn
+incroyable-ledger-how = Better: now that the answer is known. For a raise or a pass, as if nobody had said anything after it, so that the lowest doubts the highest.
+incroyable-ledger-turn = Turn { $turn }: { $answer }
+incroyable-ledger-risk = Turn { $turn }: risk round
+incroyable-part-close = estimates { $points }
+incroyable-part-doubt = doubts { $points }
+incroyable-part-risk = risk rounds { $points }
+incroyable-part-fooled = traps { $points }
+incroyable-part-bonus = bonus { $points }
+incroyable-part-back = black squares −{ $points }
+incroyable-part-none = nothing
+incroyable-better-doubt = To doubt { $name }’s { $value } would have brought { $points }.
+incroyable-better-raise = A raise to { $value } would have brought { $points }.
+incroyable-better-pass = To pass would have brought { $points }.
+incroyable-better-more = It was more than { $value }: that would have made { $points }.
+incroyable-better-less = It was less than { $value }: that would have made { $points }.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
         [one] One doubt, rightly

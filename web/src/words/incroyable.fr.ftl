@@ -203,7 +203,23 @@ incroyable-tale-leap-how = { $squares ->
     [one] { $name } a avancé d’une case au tour { $turn }.
    *[other] { $name } a avancé de { $squares } cases au tour { $turn }.
   }
-incroyable-deeds = La partie de chacun
+incroyable-ledger = D’où viennent les cases
+incroyable-ledger-open = Tour par tour
+incroyable-ledger-how = Mieux : maintenant qu’on connaît la réponse. Pour une relance ou une passe, comme si plus personne n’avait parlé ensuite et que le plus bas avait défié le plus haut.
+incroyable-ledger-turn = Tour { $turn } : { $answer }
+incroyable-ledger-risk = Tour { $turn } : à risque
+incroyable-part-close = estimations { $points }
+incroyable-part-doubt = défis { $points }
+incroyable-part-risk = tours à risque { $points }
+incroyable-part-fooled = pièges { $points }
+incroyable-part-bonus = bonus { $points }
+incroyable-part-back = cases noires −{ $points }
+incroyable-part-none = rien
+incroyable-better-doubt = Défier { $name } sur son { $value } aurait rapporté { $points }.
+incroyable-better-raise = Relancer à { $value } aurait rapporté { $points }.
+incroyable-better-pass = Passer aurait rapporté { $points }.
+incroyable-better-more = C’était plus que { $value } : cela aurait fait { $points }.
+incroyable-better-less = C’était moins que { $value } : cela aurait fait { $points }.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
         [0] Un défi, raté
