@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.cards import DECK, RACKS, code_of, rack_of
+from ardoise.games.code777.cards import DECK, RACKS, code_of, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes, fitting, learned_by, only_code
 from ardoise.games.code777.origin import Draw, Origin, origin_of
 from ardoise.games.code777.questions import QUESTIONS, answer
@@ -38,7 +38,7 @@ def test_codes_and_their_ways_against_brute_force(deck, questions, seen):
     mine, *others = (rack_of(deck[n : n + 3]) for n in range(0, 3 * (seen + 1), 3))
     learned = [Learned(tuple(others), q, answer(q, (mine, *others))) for q in questions]
     hidden = deck[:3] + deck[3 * (seen + 1) :]
-    origin = Origin(Counter(hidden))
+    origin = Origin(counted(hidden))
     found = codes(origin, candidates(origin, learned))
     assert found == by_brute_force(hidden, learned)
     assert found[code_of(mine)] > 0
@@ -81,7 +81,7 @@ def test_a_rack_dealt_before_the_reshuffle_is_not_made_of_cards_set_aside():
 
 def test_cards_dealt_to_others_later_make_my_holding_them_less_likely():
     """Ten unseen cards: I am dealt three of them, and somebody else three of the others."""
-    unseen = Counter(DECK[:10])
+    unseen = counted(DECK[:10])
     drawn = rack_of(DECK[3:6])
     origin = Origin(unseen, (Draw(unseen, drawn),))
     ways = Counter()

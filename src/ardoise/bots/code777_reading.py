@@ -6,7 +6,6 @@ Nobody is perfect, so this only makes racks more or less likely, it never exclud
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import comb
@@ -16,7 +15,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.seats import put
-from ardoise.games.code777.cards import DECK, RACKS, Card, Code, Rack
+from ardoise.games.code777.cards import CARDS, RACKS, Card, Code, Rack, copies
 from ardoise.games.code777.deduction import (
     AT_MOST,
     CODES,
@@ -24,11 +23,10 @@ from ardoise.games.code777.deduction import (
     Candidates,
     fitting,
     fitting_sights,
-    made_of,
-    never_seen,
     places,
+    possible,
 )
-from ardoise.games.code777.origin import Cards, Origin, origin_of
+from ardoise.games.code777.origin import ALL_CARDS, Origin, held, origin_of
 from ardoise.games.code777.questions import SIGHTS, Answer, QuestionNumber, Sight
 from ardoise.games.code777.types import Declaration
 from ardoise.games.code777.views import NotingView, TableView, View
@@ -42,6 +40,9 @@ RIGHT_BY_DARING = 0.64  # the share of the bold's declarations that are right
 UNSURE = 20  # of a neighbour's racks: who has more left does not declare
 
 
+Counts = Mapping[Card, int]
+
+
 class Told(Record):
     """An answer by somebody who saw my rack and a neighbour's: the neighbour learned from it, knowing mine."""
 
@@ -53,13 +54,20 @@ class Told(Record):
         return fitting_sights(self.question, self.answer, *sorted((*self.others, SIGHTS[self.question][RACKS[mine]])))
 
 
+class Unseen(Record):
+    """The cards that a neighbour has never seen since they were dealt theirs."""
+
+    before: Counts  # until I was dealt mine
+    since: Counts  # … and from then on, mine counted as unseen
+    always: Counts  # at either time
+    left: Candidates  # the racks that can be made of these
+
+
 class Moment(Record):
     """A neighbour has heard an answer and says a code, or nothing."""
 
     left: Candidates  # of their racks, as far as mine has nothing to do with it
-    before: Cards  # that they had not seen until I was dealt mine
-    since: Cards  # … and from then on, mine counted as unseen
-    unseen: Cards  # at either time
+    unseen: Unseen
     told: tuple[Told, ...]
     said: Code | None
     bold: float  # how likely they are to declare before they are certain
@@ -94,17 +102,17 @@ def _eagerness(chance: float, bold: float) -> float:
 
 def _beliefs(moment: Moment, mine: int) -> dict[Code, int]:
     """What they give each code if my rack is `mine`; nothing if they have too many left to be sure of any."""
-    left = moment.left
+    left, unseen = moment.left, moment.unseen
     for told in moment.told:
         left &= told.fitting(mine)
     fewer = {}
     for card, count in SHAPES[mine]:
-        fewer[card] = max(0, min(moment.before[card], moment.since[card] - count))
+        fewer[card] = max(0, min(unseen.before[card], unseen.since[card] - count))
         left &= AT_MOST[card][fewer[card]]
-    return _weighed(left, {**moment.unseen, **fewer}) if left.bit_count() <= UNSURE else {}
+    return _weighed(left, {**unseen.always, **fewer}) if left.bit_count() <= UNSURE else {}
 
 
-def _weighed(left: Candidates, unseen: Mapping[Card, int]) -> dict[Code, int]:
+def _weighed(left: Candidates, unseen: Counts) -> dict[Code, int]:
     ways: dict[Code, int] = {}
     for place in places(left):
         many = 1
@@ -136,9 +144,8 @@ def _of_one_rack(view: View, me: Seat, seat: Seat, rack: int) -> Iterator[Moment
 def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code | None) -> Moment:
     """After so many answers in all."""
     until = tuple(table for table in view.tables if table.had[seat] <= rack)
-    before, since = _unseen_by(until, seat, me)
-    unseen = before & since
-    left, told = made_of(unseen), []
+    unseen = _unseen_by(until, seat, me)
+    left, told = unseen.left, []
     for line in view.record[:heard]:
         table = view.tables[line.table]
         if table.had[seat] != rack or line.asker == seat:
@@ -149,7 +156,7 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
         else:
             sights = SIGHTS[line.question]
             told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
-    return Moment(left, before, since, unseen, tuple(told), said, _boldness(view.declarations, seat))
+    return Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
 
 
 def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
@@ -160,16 +167,28 @@ def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
 
 
 @lru_cache(maxsize=1 << 10)
-def _unseen_by(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> tuple[Cards, Cards]:
+def _unseen_by(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> Unseen:
+    before, since = _origins(tables, seat, me)
+    earlier, later = _never_seen(before), _never_seen(since)
+    always = {card: min(earlier[card], later[card]) for card in CARDS}
+    return Unseen(earlier, later, always, possible(before) & possible(since))
+
+
+def _never_seen(origin: Origin) -> Counts:
+    moments = [origin.unseen, *(draw.unseen - held(draw.drawn) for draw in origin.draws)]
+    return {card: min(copies(unseen, card) for unseen in moments) for card in CARDS}
+
+
+def _origins(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> tuple[Origin, Origin]:
     """Before I was dealt my rack, and since. A blank stands for mine, so that my deal is found among the others."""
     now = tables[-1].had
     origin = origin_of(tuple(_with_a_blank(table, me) for table in tables), seat)
     earlier = tuple(table for table in tables if table.had[me] < now[me])
     if not earlier or earlier[-1].had[seat] < now[seat]:
-        return Counter(DECK), never_seen(origin)
+        return Origin(ALL_CARDS), origin
     mine = len(origin_of(earlier, seat).draws)
     before, deal, since = origin.draws[:mine], origin.draws[mine], origin.draws[mine + 1 :]
-    return never_seen(Origin(origin.unseen, before)), never_seen(Origin(deal.unseen, since))
+    return Origin(origin.unseen, before), Origin(deal.unseen, since)
 
 
 def _with_a_blank(table: TableView, me: Seat) -> TableView:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Event, Game, Move, Seat, Timeout, play
+from ardoise.engine.seats import in_order
 
 MOST_STEPS = 20_000  # far beyond any real game: a game that gets here does not end
 
@@ -34,6 +35,7 @@ def bot_match(
     `timeout_every` 5 lets the hourglass run out at about one step in five.
     """
     choose = choose or (lambda state, seat, dice: game.choose(game.view(state, seat), seat, dice))
+    lots, own = f"{seed}/order", [f"{seed}/seat {seat}" for seat in range(seats)]
     state = game.setup(options, seats, cards, Dice(seed, 0))
     yield Step(state, None, None, ())
     version = 0
@@ -41,12 +43,18 @@ def bot_match(
         version += 1
         if version > MOST_STEPS:
             raise RuntimeError(f"{game.name} does not end: seed {seed}, {seats} seats, {options}")
-        order = Dice(f"{seed}/order", version)
-        by: Seat | None = order.pick(sorted(waiting.seats))
-        move: Move | None = None
-        if by is not None and not (timeout_every and order.below(timeout_every) == 0):
-            move = choose(state, by, Dice(f"{seed}/seat {by}", version))
+        by = _next(in_order(waiting.seats), timeout_every, lots, version)
+        move = None if by is None else choose(state, by, Dice(own[by], version))
         if move is None:
             by, move = None, Timeout()
         state, events = play(game, state, by, move, Dice(seed, version))
         yield Step(state, by, move, events)
+
+
+def _next(awaited: Sequence[Seat], timeout_every: int, seed: str, version: int) -> Seat | None:
+    """Who is asked for a move, by lot; None: the hourglass has run out."""
+    if len(awaited) == 1 and not timeout_every:
+        return awaited[0]
+    dice = Dice(seed, version)
+    by = dice.pick(awaited)
+    return None if timeout_every and dice.below(timeout_every) == 0 else by

@@ -24,6 +24,11 @@ def only(seat: Seat) -> frozenset[Seat]:
 
 
 @lru_cache(4096)
+def in_order(group: frozenset[Seat]) -> tuple[Seat, ...]:
+    return tuple(sorted(group))
+
+
+@lru_cache(4096)
 def all_but(group: frozenset[Seat], seats: int) -> tuple[bool, ...]:
     """For each seat: is it outside the group? Asked anew for every screen, of few groups."""
     return tuple(seat not in group for seat in range(seats))

@@ -6,6 +6,7 @@ from typing import assert_never
 
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
+from ardoise.engine.seats import in_order
 from ardoise.games.bornes.cards import front, rankers
 from ardoise.games.bornes.column import may_finish, pieces
 from ardoise.games.bornes.rules import rounds
@@ -56,7 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
         together=state.options.together,
         green=state.green,
         red=state.red,
-        awaited=tuple(sorted(state.phase.awaited)),
+        awaited=in_order(state.phase.awaited),
         phase=_phase_view(state, seat),
     )
 

@@ -22,6 +22,7 @@ Card = Literal[
 Rack = tuple[Card, Card, Card]  # always sorted: the order of the cards on a rack says nothing
 Racks = tuple[Rack, ...]
 Code = tuple[int, int, int]  # the three numbers of a rack, lowest first
+Cards = int  # how many there are of each card, all eleven counts side by side in one number
 
 CARDS: tuple[Card, ...] = get_args(Card)
 COPIES: dict[Card, int] = {  # C1
@@ -43,6 +44,8 @@ COLOUR = {card: card.split()[1] for card in CARDS}
 NUMBERS = range(1, 8)
 COLOURS = tuple(dict.fromkeys(COLOUR.values()))
 ON_A_RACK = 3
+DIGIT = 4  # the bits of one count
+ONE: dict[Card, Cards] = {card: 1 << DIGIT * place for place, card in enumerate(CARDS)}
 
 
 def rack_of(cards: Iterable[Card]) -> Rack:
@@ -55,8 +58,17 @@ def code_of(rack: Rack) -> Code:
     return NUMBER[first], NUMBER[second], NUMBER[third]
 
 
+def counted(cards: Iterable[Card]) -> Cards:
+    return sum(ONE[card] for card in cards)
+
+
+def copies(cards: Cards, card: Card) -> int:
+    return cards // ONE[card] % (1 << DIGIT)
+
+
 RACKS: Racks = tuple(
     rack_of(rack)
     for rack in combinations_with_replacement(CARDS, ON_A_RACK)
     if all(rack.count(card) <= COPIES[card] for card in rack)
 )
+HELD: dict[Rack, Cards] = {rack: counted(rack) for rack in RACKS}

@@ -9,8 +9,20 @@ from math import comb, prod
 from typing import TypeVar
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, RACKS, Card, Code, Rack, Racks, code_of
-from ardoise.games.code777.origin import Cards, Origin
+from ardoise.games.code777.cards import (
+    CARDS,
+    COPIES,
+    ON_A_RACK,
+    RACKS,
+    Card,
+    Cards,
+    Code,
+    Rack,
+    Racks,
+    code_of,
+    copies,
+)
+from ardoise.games.code777.origin import Origin, held
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight
 from ardoise.games.code777.types import Heard
 from ardoise.games.code777.views import View
@@ -61,21 +73,18 @@ def fitting_sights(question: QuestionNumber, answer: Answer, *others: Sight) -> 
 
 
 def possible(origin: Origin) -> Candidates:
-    return made_of(never_seen(origin))
-
-
-def never_seen(origin: Origin) -> Cards:
-    """The cards that I have not seen at any moment since mine were dealt."""
-    always = origin.unseen
+    """The racks of cards that I have not seen at any moment since mine were dealt."""
+    left = made_of(origin.unseen)
     for draw in origin.draws:
-        always = always & (draw.unseen - Counter(draw.drawn))
-    return always
+        left &= made_of(draw.unseen - held(draw.drawn))
+    return left
 
 
+@lru_cache(maxsize=1 << 12)
 def made_of(cards: Cards) -> Candidates:
     left = ALL
     for card in CARDS:
-        left &= AT_MOST[card][cards[card]]
+        left &= AT_MOST[card][copies(cards, card)]
     return left
 
 
@@ -125,8 +134,8 @@ def weights(origin: Origin) -> tuple[int, ...]:
 
 def _ways_to_hold(card: Card, origin: Origin) -> list[int]:
     """For each number of copies that I may hold: the more I hold, the less likely it is that others drew it later."""
-    draws = [(draw.unseen[card], draw.drawn.count(card)) for draw in origin.draws]
-    unseen = origin.unseen[card]
+    draws = [(copies(draw.unseen, card), draw.drawn.count(card)) for draw in origin.draws]
+    unseen = copies(origin.unseen, card)
     return [
         comb(unseen, mine) * prod(comb(max(0, left - mine), drawn) for left, drawn in draws)
         for mine in range(ON_A_RACK + 1)

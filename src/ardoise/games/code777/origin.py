@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain, pairwise
+from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import DECK, ON_A_RACK, Card, Rack
+from ardoise.games.code777.cards import DECK, HELD, ON_A_RACK, Cards, Rack, counted
 from ardoise.games.code777.rules import LOW_STOCK, PLACES
 from ardoise.games.code777.views import TableView
 
-Cards = Counter[Card]
-
-SET_ASIDE_WHEN_LOW = len(DECK) - PLACES * ON_A_RACK - LOW_STOCK
+ALL_CARDS = counted(DECK)
+RACKS_ASIDE_WHEN_LOW = (len(DECK) - PLACES * ON_A_RACK - LOW_STOCK) // ON_A_RACK
 
 
 class Draw(Record):
@@ -33,20 +31,27 @@ class Origin(Record):
 
 @lru_cache(maxsize=1 << 10)
 def origin_of(tables: tuple[TableView, ...], seat: Seat) -> Origin:
-    others = (rack for place, rack in enumerate(tables[0].racks) if rack and place != seat)
-    unseen = Counter(DECK) - Counter(chain.from_iterable(others))
-    origin, set_aside = Origin(unseen), Counter[Card]()
+    unseen = ALL_CARDS - sum(held(rack) for place, rack in enumerate(tables[0].racks) if place != seat)
+    mine = unseen
+    draws: list[Draw] = []
+    set_aside: list[Cards] = []
     for place, old, new in _replacements(tables):
-        set_aside = set_aside + Counter(old or ())
+        set_aside.append(held(old))
         if place == seat:
-            unseen = unseen - Counter(old or ())
-            origin = Origin(unseen)
+            unseen -= held(old)
+            mine, draws = unseen, []
         elif new:
-            origin = Origin(origin.unseen, (*origin.draws, Draw(unseen, new)))
-            unseen = unseen - Counter(new)
-        if set_aside.total() == SET_ASIDE_WHEN_LOW:  # C12: my rack still comes from the old stock
-            unseen, set_aside = unseen + set_aside, Counter[Card]()
-    return origin
+            draws.append(Draw(unseen, new))
+            unseen -= held(new)
+        if len(set_aside) == RACKS_ASIDE_WHEN_LOW:  # C12: my rack still comes from the old stock
+            unseen += sum(set_aside)
+            set_aside = []
+    return Origin(mine, tuple(draws))
+
+
+def held(rack: Rack | None) -> Cards:
+    """The cards on a rack; none, if it is out of sight."""
+    return HELD.get(rack, 0) if rack else 0
 
 
 def _replacements(tables: tuple[TableView, ...]) -> Iterator[tuple[int, Rack | None, Rack | None]]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.game import Seat
+from ardoise.engine.seats import in_order
 from ardoise.games.code777.rules import PATIENCE, may_declare, outcome
 from ardoise.games.code777.types import Asking, Noting, Over, Picking, State, Table
 from ardoise.games.code777.views import (
@@ -30,7 +31,7 @@ def view(state: State, seat: Seat | None) -> View:
         pick_of_two=state.options.pick_of_two,
         scores=state.scores,
         asker=state.asker,
-        awaited=tuple(sorted(state.phase.awaited)),
+        awaited=in_order(state.phase.awaited),
         tables=tuple(_table_view(table, hidden, had) for table in state.tables),
         record=state.record,
         declarations=state.declarations,
