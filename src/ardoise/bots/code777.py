@@ -9,11 +9,12 @@ from ardoise.bots.code777_reading import likelihood
 from ardoise.bots.player import Choose, Hunch, Level
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import Code, Racks
-from ardoise.games.code777.deduction import Candidates, by_code, fitting, only_code, possible, weights
+from ardoise.games.code777.cards import Code, Rack
+from ardoise.games.code777.deduction import Candidates, by_code, only_code, possible, weights
+from ardoise.games.code777.hearing import Known, known, told_by
 from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.questions import QUESTIONS
-from ardoise.games.code777.types import AnyMove, Ask, Content, Declare, Heard, Pick
+from ardoise.games.code777.types import AnyMove, Ask, Content, Declare, Pick
 from ardoise.games.code777.views import AskingView, NotingView, PickingView, TableView, View
 
 ENOUGH = len(QUESTIONS)  # who has heard so many answers about one rack will hardly learn more
@@ -56,16 +57,22 @@ def choose(dials: Dials, view: View, seat: Seat, dice: Dice, hunch: Hunch | None
 
 
 def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
-    heard = heard_about(view, seat)
-    left = possible_of(view.tables, seat)
-    for told, n in heard:
-        if dials.noted == CERTAIN or noted(dials.noted, view, seat, n):
-            left &= told
-    daring = dials.daring[len(view.scores)] if len(heard) < ENOUGH else 0
+    left, heard = known(view.tables, view.record, seat) if dials.noted == CERTAIN else _kept(dials.noted, view, seat)
+    daring = dials.daring[len(view.scores)] if heard < ENOUGH else 0
     if (sure := only_code(left)) or daring == CERTAIN:
         return sure
     ways = weights_of(view.tables, seat)
     return _likely(by_code(_read(view, seat, left, ways) if dials.reads else ways, left), daring)
+
+
+def _kept(share: int, view: View, seat: Seat) -> Known:
+    """What is known of the rack by those answers alone that were noted."""
+    heard = heard_about(view, seat)
+    left = possible_of(view.tables, seat)
+    for told, n in heard:
+        if noted(share, view, seat, n):
+            left &= told
+    return Known(left, len(heard))
 
 
 def _read(view: View, seat: Seat, left: Candidates, ways: Sequence[int]) -> list[float]:
@@ -101,17 +108,19 @@ def heard_about(view: View, seat: Seat) -> list[tuple[Candidates, int]]:
         table = view.tables[told.table]
         if table.had[seat] != mine:
             break
-        if told.asker != seat:
-            heard.append((fitting(told.question, told.answer, _seen(table, told, seat)), n))
+        fits = told_by(told, table, seat)
+        if fits is not None:
+            heard.append((fits, n))
     return heard
-
-
-def _seen(table: TableView, told: Heard, seat: Seat) -> Racks:
-    racks = table.racks
-    return tuple(rack for place, rack in enumerate(racks) if rack and place != told.asker and place != seat)
 
 
 def noted(share: int, view: View, seat: Seat, n: int) -> bool:
     """A matter of chance, but the same whenever one asks: what was forgotten stays forgotten."""
     first = view.tables[0].racks
-    return Dice(f"noted/{seat}/{first[:seat]}{first[seat + 1 :]}", n).below(100) < share
+    return _chance(first[:seat], first[seat + 1 :], seat, n) < share
+
+
+@lru_cache(maxsize=1 << 12)
+def _chance(before: tuple[Rack | None, ...], after: tuple[Rack | None, ...], seat: Seat, n: int) -> int:
+    """Of a hundred; drawn from what the seat saw at the deal."""
+    return Dice(f"noted/{seat}/{before}{after}", n).below(100)

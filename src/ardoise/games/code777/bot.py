@@ -5,7 +5,8 @@ from __future__ import annotations
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games.code777.cards import Code
-from ardoise.games.code777.deduction import candidates, codes, learned_by, only_code
+from ardoise.games.code777.deduction import codes, only_code
+from ardoise.games.code777.hearing import known
 from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.questions import QUESTIONS
 from ardoise.games.code777.types import AnyMove, Ask, Content, Declare, Pick
@@ -30,10 +31,8 @@ def choose(view: View, seat: Seat, dice: Dice) -> AnyMove | None:
 
 
 def _sure_or_tired(view: View, seat: Seat) -> Code | None:
-    learned = learned_by(view, seat)
-    origin = origin_of(view.tables, seat)
-    left = candidates(origin, learned)
-    if len(learned) < ENOUGH:
+    left, heard = known(view.tables, view.record, seat)
+    if heard < ENOUGH:
         return only_code(left)
-    ways = codes(origin, left)
+    ways = codes(origin_of(view.tables, seat), left)
     return max(ways, key=ways.__getitem__)

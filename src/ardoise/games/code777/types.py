@@ -33,7 +33,7 @@ class Options(Record, forbid_unknown_fields=True):
     note_seconds: Seconds = 20
 
 
-class Heard(Record):
+class Heard(Record, cache_hash=True):
     """A line of the record that everybody may read (C7)."""
 
     asker: Seat
@@ -53,7 +53,7 @@ class Declaration(Record):
     asked: int  # how many questions had been asked before it (C21)
 
 
-class Table(Record):
+class Table(Record, cache_hash=True):
     """The racks as they stood from one replacement to the next."""
 
     asked: int  # how many questions had been asked before it

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from ardoise.engine.game import Seat
@@ -25,14 +26,13 @@ NOTING = NotingView()
 def view(state: State, seat: Seat | None) -> View:
     """The table as `seat` sees it; None is the big screen."""
     hidden = _hidden_places(state, seat)
-    had = state.tables[-1].had
     return View(
         points_to_win=state.options.points_to_win,
         pick_of_two=state.options.pick_of_two,
         scores=state.scores,
         asker=state.asker,
         awaited=in_order(state.phase.awaited),
-        tables=tuple(_table_view(table, hidden, had) for table in state.tables),
+        tables=_tables_view(state.tables, hidden),
         record=state.record,
         declarations=state.declarations,
         stock=len(state.supply.stock),
@@ -51,9 +51,18 @@ def _hidden_places(state: State, seat: Seat | None) -> Sequence[int]:
     return range(len(state.scores)) if seat is None else (seat,)
 
 
-def _table_view(table: Table, hidden: Sequence[int], had: tuple[int, ...]) -> TableView:
+@lru_cache(maxsize=1 << 10)
+def _tables_view(tables: tuple[Table, ...], hidden: Sequence[int]) -> tuple[TableView, ...]:
+    """Remembered, because the racks stay as they are from one declaration to the next."""
+    had = tables[-1].had
+    return tuple(
+        [_table_view(table, tuple([place for place in hidden if table.had[place] == had[place]])) for table in tables]
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _table_view(table: Table, still: tuple[int, ...]) -> TableView:
     """A rack that has been replaced since is no secret any more (C10)."""
-    still = [place for place in hidden if table.had[place] == had[place]]
     racks = tuple(None if place in still else rack for place, rack in enumerate(table.racks))
     return TableView(table.asked, racks, table.had)
 

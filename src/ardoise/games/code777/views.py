@@ -8,7 +8,7 @@ from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import Declaration, Heard, MayDeclare
 
 
-class TableView(Record):
+class TableView(Record, cache_hash=True):
     """The racks between two replacements. None: a rack that still stands and that this screen may not see."""
 
     asked: int

@@ -1,0 +1,40 @@
+"""Code 777: what a seat knows of its rack, answer by answer, each step remembered: a new answer costs only itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ardoise.engine.game import Seat
+from ardoise.games.code777.deduction import Candidates, fitting, possible
+from ardoise.games.code777.origin import origin_of
+from ardoise.games.code777.types import Heard
+from ardoise.games.code777.views import TableView
+
+
+class Known(NamedTuple):
+    left: Candidates
+    heard: int  # so many answers about this rack
+
+
+@lru_cache(maxsize=1 << 12)
+def known(tables: tuple[TableView, ...], record: tuple[Heard, ...], seat: Seat) -> Known:
+    table = tables[-1]
+    if len(record) > table.asked:
+        before = known(tables, record[:-1], seat)
+        told = told_by(record[-1], table, seat)
+        return before if told is None else Known(before.left & told, before.heard + 1)
+    left = possible(origin_of(tables, seat))
+    if len(tables) == 1 or tables[-2].had[seat] != table.had[seat]:
+        return Known(left, 0)
+    before = known(tables[:-1], record, seat)
+    return Known(before.left & left, before.heard)
+
+
+def told_by(heard: Heard, table: TableView, seat: Seat) -> Candidates | None:
+    """The racks that an answer leaves to `seat`. None: it is the seat's own, and tells it nothing."""
+    if heard.asker == seat:
+        return None
+    racks = table.racks
+    seen = tuple([rack for place, rack in enumerate(racks) if rack and place != heard.asker and place != seat])
+    return fitting(heard.question, heard.answer, seen)
