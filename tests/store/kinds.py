@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import shlex
+import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from ardoise.store import Entry, SqliteStore, Store
+from ardoise.store import Entry, SqliteStore, Store, StoreFailed
+from ardoise.store.postgres import Address, PostgresStore
+from tests.engines import ask, postgres, tool
 
 
 class Kind(NamedTuple):
     open: Callable[[Path], Awaitable[Store]]  # the same folder again: the same log
-    restore: Callable[[Path], Awaitable[Store]]  # from what backup() wrote
+    backup: Callable[[Store, Path], Awaitable[None]]
+    restore: Callable[[Path], Awaitable[Store]]  # from what was backed up
 
 
 async def _open_sqlite(folder: Path) -> Store:
@@ -23,7 +29,36 @@ async def _restore_sqlite(backup: Path) -> Store:
     return SqliteStore.open(backup)
 
 
-KINDS = {"sqlite": Kind(_open_sqlite, _restore_sqlite)}
+async def _backup_sqlite(store: Store, path: Path) -> None:
+    await store.backup(path)
+
+
+async def _open_postgres(folder: Path) -> Store:
+    return await PostgresStore.open(Address(postgres(folder)))
+
+
+async def _backup_postgres(store: Store, path: Path) -> None:
+    """As the store tells to."""
+    (told,) = await asyncio.gather(store.backup(path), return_exceptions=True)
+    assert isinstance(told, StoreFailed)
+    program, *words = shlex.split(str(told).partition("run: ")[2])
+    await asyncio.to_thread(subprocess.run, [tool(program), *words], check=True)
+
+
+async def _restore_postgres(backup: Path) -> Store:
+    """Into a database of its own; pg_dump has copied the whole of the other."""
+    server, _, schema = postgres(backup.parent).partition("?")
+    database = f"copy_{schema[-12:]}"
+    ask(server, f"create database {database}")
+    restored = f"{server.rpartition('/')[0]}/{database}"
+    await asyncio.to_thread(subprocess.run, [tool("pg_restore"), "-d", restored, str(backup)], check=True)
+    return await PostgresStore.open(Address(f"{restored}?{schema}"))
+
+
+KINDS = {
+    "sqlite": Kind(_open_sqlite, _backup_sqlite, _restore_sqlite),
+    "postgres": Kind(_open_postgres, _backup_postgres, _restore_postgres),
+}
 
 
 @asynccontextmanager

@@ -7,9 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from ardoise.store import StoreFailed
 from tests.store.kinds import append_pairs, entries, entry, using
 
 
@@ -32,7 +29,7 @@ def test_a_backup_made_during_load_restores(run, kind, tmp_path):
         rooms = [f"room{number}" for number in range(8)]
         writing = asyncio.gather(*(append_pairs(store, room, 40) for room in rooms))
         before = {room: await store.read(room) for room in rooms}
-        await store.backup(tmp_path / "copy.db")
+        await kind.backup(store, tmp_path / "copy.db")
         await writing
         after = {room: await store.read(room) for room in rooms}
         async with using(kind.restore(tmp_path / "copy.db")) as copy:
@@ -41,18 +38,6 @@ def test_a_backup_made_during_load_restores(run, kind, tmp_path):
                 assert log == after[room][: len(log)]
                 assert len(log) >= len(before[room])
                 assert len(log) % 2 == 0
-
-    run(test)
-
-
-def test_a_backup_overwrites_nothing(run, tmp_path):
-    async def test(store):
-        (tmp_path / "precious").write_text("mine")
-        with pytest.raises(StoreFailed, match="exists already"):
-            await store.backup(tmp_path / "precious")
-        assert (tmp_path / "precious").read_text() == "mine"
-        with pytest.raises(StoreFailed, match="does not exist"):
-            await store.backup(tmp_path / "nowhere" / "copy")
 
     run(test)
 

@@ -132,3 +132,17 @@ def test_waiting_for_another_writer_does_not_stop_the_loop(tmp_path):
         await store.close()
 
     asyncio.run(test())
+
+
+def test_a_backup_overwrites_nothing(tmp_path):
+    async def test():
+        store = SqliteStore.open(tmp_path / "log.db")
+        (tmp_path / "precious").write_text("mine")
+        with pytest.raises(StoreFailed, match="exists already"):
+            await store.backup(tmp_path / "precious")
+        assert (tmp_path / "precious").read_text() == "mine"
+        with pytest.raises(StoreFailed, match="does not exist"):
+            await store.backup(tmp_path / "nowhere" / "copy")
+        await store.close()
+
+    asyncio.run(test())

@@ -1,4 +1,4 @@
-"""Group commit: one thread writes, and the next batch is all that came during the last commit."""
+"""Group commit: the next batch is all that came during the last commit. SQLite's is written by a thread."""
 
 from __future__ import annotations
 
@@ -8,6 +8,10 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
+
+from msgspec.structs import astuple
+
+from ardoise.store.log import Entry
 
 Row = tuple[str | int | float | bytes, ...]
 Answer = Exception | None  # None: it is durable
@@ -34,36 +38,35 @@ Job = Append | Forget | Replace
 Batch = Sequence[Job]
 
 
-class GroupCommit:
-    """`commit` gives an answer to each job of a batch; `rest` is called when all of them have been sent.
+def rows_of(room: str, entries: Sequence[Entry]) -> list[Row]:
+    return [(room, *astuple(entry)) for entry in entries]
 
-    All but the thread's own work happens in the event loop, so nothing needs a lock.
+
+class Group:
+    """Gathers jobs while a commit is under way. `_begin` takes a batch, whose answers come back through `_send`.
+
+    All of this happens in the event loop, so nothing needs a lock.
     """
 
-    def __init__(self, commit: Callable[[Batch], Sequence[Answer]], rest: Callable[[], None]) -> None:
-        self._commit = commit
-        self._rest = rest
+    def __init__(self) -> None:
         self._waiting: list[Job] = []  # what came during the present commit
         self._committing = False
-        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name="ardoise log", daemon=True)
-        self._thread.start()
 
-    def append(self, room: str, rows: Sequence[Row]) -> asyncio.Future[None]:
-        return self._submit(Append(asyncio.get_running_loop().create_future(), room, rows))
+    def append(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        return self._submit(Append(asyncio.get_running_loop().create_future(), room, rows_of(room, entries)))
 
-    def replace(self, room: str, rows: Sequence[Row]) -> asyncio.Future[None]:
-        return self._submit(Replace(asyncio.get_running_loop().create_future(), room, rows))
+    def replace(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+        return self._submit(Replace(asyncio.get_running_loop().create_future(), room, rows_of(room, entries)))
 
     def forget(self, room: str) -> asyncio.Future[None]:
         return self._submit(Forget(asyncio.get_running_loop().create_future(), room))
 
-    async def close(self) -> None:
-        """Nothing may be asked any more; returns when everything asked before has been answered."""
+    async def _all_answered(self) -> None:
         while self._waiting:
             await asyncio.wait([job.answered for job in self._waiting])
-        self._batches.put(None)
-        await asyncio.to_thread(self._thread.join)
+
+    def _begin(self, batch: Batch) -> None:
+        raise NotImplementedError
 
     def _submit(self, job: Job) -> asyncio.Future[None]:
         self._waiting.append(job)
@@ -76,7 +79,38 @@ class GroupCommit:
         batch, self._waiting = self._waiting, []
         self._committing = bool(batch)
         if batch:
-            self._batches.put(batch)
+            self._begin(batch)
+
+    def _send(self, batch: Batch, answers: Sequence[Answer]) -> None:
+        self._hand_over()
+        for job, answer in zip(batch, answers, strict=True):
+            if job.answered.done():  # whoever asked was cancelled
+                continue
+            if answer is None:
+                job.answered.set_result(None)
+            else:
+                job.answered.set_exception(answer)
+
+
+class GroupCommit(Group):
+    """`commit` gives an answer to each job of a batch; `rest` is called when all of them have been sent."""
+
+    def __init__(self, commit: Callable[[Batch], Sequence[Answer]], rest: Callable[[], None]) -> None:
+        super().__init__()
+        self._commit = commit
+        self._rest = rest
+        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="ardoise log", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Nothing may be asked any more; returns when everything asked before has been answered."""
+        await self._all_answered()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _begin(self, batch: Batch) -> None:
+        self._batches.put(batch)
 
     def _work(self) -> None:
         while batch := self._batches.get():
@@ -90,13 +124,3 @@ class GroupCommit:
             return self._commit(batch)
         except Exception as bug:  # it must reach those who wait, and the next batch must still be served
             return [bug] * len(batch)
-
-    def _send(self, batch: Batch, answers: Sequence[Answer]) -> None:
-        self._hand_over()
-        for job, answer in zip(batch, answers, strict=True):
-            if job.answered.done():  # whoever asked was cancelled
-                continue
-            if answer is None:
-                job.answered.set_result(None)
-            else:
-                job.answered.set_exception(answer)

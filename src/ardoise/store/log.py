@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from ardoise.engine.game import Record
 
-FailureCode = Literal["disk_full", "io_error", "unwritable", "closed"]
+FailureCode = Literal["disk_full", "io_error", "unwritable", "unreachable", "closed"]
 
 
 class Entry(Record):

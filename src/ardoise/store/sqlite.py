@@ -11,10 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import TypeVar
 
 import apsw
-from msgspec.structs import astuple
 
 from ardoise.store.database import Database, close
-from ardoise.store.group import GroupCommit, Row
+from ardoise.store.group import GroupCommit
 from ardoise.store.log import Entry, StoreFailed, Summary
 from ardoise.store.writer import Writer
 
@@ -46,11 +45,11 @@ class SqliteStore:
 
     async def append(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()
-        await self._group.append(room, _rows(room, entries))
+        await self._group.append(room, entries)
 
     async def replace(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()
-        await self._group.replace(room, _rows(room, entries))
+        await self._group.replace(room, entries)
 
     async def read(self, room: str) -> tuple[Entry, ...]:
         return await self._in_reader(lambda: tuple(Entry(*row) for row in self._read_connection.execute(READ, (room,))))
@@ -85,10 +84,6 @@ class SqliteStore:
     def _refuse_if_closed(self) -> None:
         if self._closed:
             raise StoreFailed("closed", "the store is closed")
-
-
-def _rows(room: str, entries: Sequence[Entry]) -> list[Row]:
-    return [(room, *astuple(entry)) for entry in entries]
 
 
 def copy(database: Database, path: Path) -> None:

@@ -1,0 +1,49 @@
+"""Leases as rows: a claim is one statement, so of two at once one wins, and the hour is PostgreSQL's."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ardoise.store.leases import Node
+from ardoise.store.postgres.line import Line
+
+CLAIM = """
+    insert into leases as held values ($1, $2, $3, now() + make_interval(secs => $4))
+    on conflict (room) do update set node = excluded.node, address = excluded.address, until = excluded.until
+    where held.node = excluded.node or held.until <= now()
+    returning node, address
+"""
+OWNER = "select node, address from leases where room = $1 and until > now()"
+RENEW = """
+    update leases set until = now() + make_interval(secs => $3) where node = $1 and room = any($2::text[])
+    returning room
+"""
+RELEASE = "delete from leases where node = $1 and room = any($2::text[])"
+SWEEP = "delete from leases where until < now() - interval '1 day'"
+
+
+class PostgresLeases:
+    def __init__(self, line: Line) -> None:
+        self._line = line
+
+    async def claim(self, room: str, node: Node, seconds: float) -> Node:
+        while True:
+            for row in await self._line.ask_again(CLAIM, room, node.name, node.address, seconds):
+                return Node(*row)
+            if other := await self.owner(room):
+                return other  # if it ran out in between, it is claimed again
+
+    async def owner(self, room: str) -> Node | None:
+        for row in await self._line.ask_again(OWNER, room):
+            return Node(*row)
+        return None
+
+    async def renew(self, node: Node, rooms: Collection[str], seconds: float) -> set[str]:
+        return {room for (room,) in await self._line.ask_again(RENEW, node.name, list(rooms), seconds)}
+
+    async def release(self, node: Node, rooms: Collection[str]) -> None:
+        await self._line.ask_again(RELEASE, node.name, list(rooms))
+
+    async def sweep(self) -> None:
+        """Rooms that nobody has owned for a day need no row."""
+        await self._line.ask_again(SWEEP)

@@ -1,0 +1,106 @@
+"""The tables of the log in PostgreSQL, and how a database of any older version becomes one of today.
+
+Whichever process is first does it, once; the others wait for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ardoise.store.log import StoreFailed
+from ardoise.store.postgres.address import Address
+
+LOCK = "select pg_advisory_xact_lock(1098015855)"  # "Ardo"; the next number is the lock of those who forget
+
+# The primary key is the fence between writers, the second trigger forbids gaps. Whoever forgets a room waits for those
+# who write and keeps them waiting, so that nothing is written behind what is being deleted. The trigger asks for each
+# row by the key, also when it was planned while the table was small.
+FIRST = """
+create table entries (
+    room text collate "C" not null,
+    game integer not null check (game >= 0),
+    version integer not null check (version >= 0),
+    at double precision not null,
+    cause text not null,
+    body bytea not null,
+    primary key (room, game, version)
+);
+
+create function ardoise_wait_for_forgetting() returns trigger language plpgsql as $$
+begin
+    perform pg_advisory_xact_lock_shared(1098015856);
+    return null;
+end $$;
+
+create trigger entries_wait_for_forgetting before insert on entries
+for each statement execute function ardoise_wait_for_forgetting();
+
+create function ardoise_forbid_gaps() returns trigger language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+begin
+    if exists (
+        select from written where version > 0 and not exists (
+            select from entries before
+            where before.room = written.room and before.game = written.game and before.version = written.version - 1
+        )
+    ) then
+        raise exception 'gap' using errcode = '23000';
+    end if;
+    return null;
+end $$;
+
+create trigger entries_follow_without_a_gap after insert on entries
+referencing new table as written for each statement execute function ardoise_forbid_gaps();
+
+create function ardoise_forget(forgotten text) returns void language plpgsql as $$
+begin
+    perform pg_advisory_xact_lock(1098015856);
+    delete from entries where room = forgotten;
+end $$;
+
+create function ardoise_replace(
+    replaced text, rooms text[], games integer[], versions integer[], ats double precision[], causes text[],
+    bodies bytea[]
+) returns void language plpgsql as $$
+begin
+    perform ardoise_forget(replaced);
+    insert into entries select * from unnest(rooms, games, versions, ats, causes, bodies);
+end $$;
+
+create table leases (
+    room text collate "C" primary key,
+    node text not null,
+    address text not null,
+    until timestamptz not null
+);
+"""
+
+MIGRATIONS = (FIRST,)  # the n-th makes version n out of version n - 1; what was once released stays as it is
+
+OURS = "select to_regclass('ardoise_schema') is not null"
+OTHERS = "select exists (select from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r')"
+
+
+async def migrate(connection: Any, address: Address, migrations: Sequence[str] = MIGRATIONS) -> None:
+    """All the missing steps or none. Nothing is altered in another program's database or in a newer one."""
+    async with connection.transaction():
+        await connection.execute(LOCK)
+        version = await _version(connection, address)
+        if version > len(migrations):
+            known = f"(schema {version}, known here up to {len(migrations)})"
+            raise StoreFailed("unwritable", f"{address} was written by a newer Ardoise {known}")
+        for step in migrations[version:]:
+            await connection.execute(step)
+        if version < len(migrations):
+            await connection.execute("update ardoise_schema set version = $1", len(migrations))
+
+
+async def _version(connection: Any, address: Address) -> int:
+    if not await connection.fetchval(OURS):
+        if await connection.fetchval(OTHERS):
+            raise StoreFailed("unwritable", f"{address} belongs to another program")
+        await connection.execute("create table ardoise_schema (version integer not null)")
+        await connection.execute("insert into ardoise_schema values (0)")
+    version: int = await connection.fetchval("select version from ardoise_schema")
+    return version
