@@ -1,4 +1,4 @@
-"""The real server with other parts in it: `python -m tests.server.lab FILE PLAN [PORT]`; PLAN is a `Plan` as JSON."""
+"""The real server with other parts in it: `python -m tests.server.lab WHERE PLAN [PORT]`; PLAN is a `Plan` as JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from ardoise.server.page import Page
 from ardoise.server.reminders import HOST_MISSING
 from ardoise.server.serving import Parts, run
 from ardoise.server.sockets import SocketScreen
-from ardoise.store import Entry, SqliteStore
+from ardoise.store import Entry, Store
+from ardoise.store.address import Address
+from ardoise.store.opening import Where, open_store
 
 MANY = 1_000_000
 NO_LIMITS = Limits(
@@ -57,22 +59,27 @@ class Plan(Record):
     page: str | None = None  # the folder of another build
 
     def parts(self) -> Parts:
-        open_store = partial(open_crashing, self.crash) if self.crash else SqliteStore.open
-        return Parts(limits=self.limits, think=lambda: self.think, open_store=open_store)
+        opening = partial(open_crashing, self.crash) if self.crash else open_store
+        return Parts(limits=self.limits, think=lambda: self.think, open_store=opening)
 
 
-class CrashingStore(SqliteStore):
-    crash: Crash
-    steps = 0
+class CrashingStore:
+    """Whatever is not said here is the real store's."""
+
+    def __init__(self, store: Store, crash: Crash) -> None:
+        self.store, self.crash, self.steps = store, crash, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
 
     async def append(self, room: str, entries: Sequence[Entry]) -> None:
         if not any(entry.game != LOBBY for entry in entries):
-            return await super().append(room, entries)
+            return await self.store.append(room, entries)
         self.steps += 1
         gap = self.crash.gap if self.steps == self.crash.step else None
         if gap == "append":
             os._exit(CRASHED)
-        await super().append(room, entries)
+        await self.store.append(room, entries)
         if gap == "answer":
             os._exit(CRASHED)
         if gap == "telling":
@@ -92,10 +99,8 @@ def tell_nobody() -> None:
     SocketScreen.send = only_answer  # type: ignore[method-assign]
 
 
-def open_crashing(crash: Crash, data: Path) -> Any:
-    store = CrashingStore.open(data)
-    store.crash = crash  # type: ignore[attr-defined]
-    return store
+async def open_crashing(crash: Crash, where: Where) -> Any:
+    return CrashingStore(await open_store(where), crash)
 
 
 def announce(host: str, port: int) -> None:
@@ -107,7 +112,8 @@ def serve(data: str, plan: str, port: str = "0") -> None:
     reminders.HOST_MISSING = planned.host_missing
     if planned.page:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]
-    run("127.0.0.1", int(port), Path(data), announce, None, planned.parts())
+    where = Address(data) if "://" in data else Path(data)
+    run("127.0.0.1", int(port), where, announce, None, planned.parts())
 
 
 if __name__ == "__main__":

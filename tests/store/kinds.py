@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ardoise.store import Entry, SqliteStore, Store, StoreFailed
-from ardoise.store.postgres import Address, PostgresStore
+from ardoise.store.address import Address
+from ardoise.store.postgres import PostgresStore
 from tests.engines import ask, postgres, tool
 
 

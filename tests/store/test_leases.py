@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from ardoise.store.address import Address
 from ardoise.store.leases import Leases, Node
-from ardoise.store.postgres import Address, PostgresStore
+from ardoise.store.postgres import PostgresStore
 from tests.engines import ask, postgres
 from tests.store.kinds import using
 

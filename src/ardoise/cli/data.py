@@ -1,4 +1,4 @@
-"""The file of data for the commands beside `ardoise serve`, which may be running meanwhile."""
+"""The rooms for the commands beside `ardoise serve`, which may be running meanwhile."""
 
 from __future__ import annotations
 
@@ -9,28 +9,26 @@ from typing import TypeVar
 
 import click
 
-from ardoise.cli.serve import usual_data
 from ardoise.server.archive import lobby_of
 from ardoise.server.tokens import as_code
 from ardoise.store.log import Entry, Store, StoreFailed
-from ardoise.store.sqlite import SqliteStore
+from ardoise.store.opening import Where, open_store
 
 T = TypeVar("T")
 
 
-def with_store(data: Path | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """What `work` makes of the rooms in the file; a missing file is not made."""
-    path = data or usual_data()
-    if not path.is_file():
-        raise click.ClickException(f"there are no rooms at {path}")
+def with_store(where: Where, work: Callable[[Store], Awaitable[T]]) -> T:
+    """What `work` makes of the rooms; a missing file is not made."""
+    if isinstance(where, Path) and not where.is_file():
+        raise click.ClickException(f"there are no rooms at {where}")
     try:
-        return asyncio.run(_opened(path, work))
+        return asyncio.run(_opened(where, work))
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure
 
 
-async def _opened(path: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    store = SqliteStore.open(path)
+async def _opened(where: Where, work: Callable[[Store], Awaitable[T]]) -> T:
+    store = await open_store(where)
     try:
         return await work(store)
     finally:

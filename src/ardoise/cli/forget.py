@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from pathlib import Path
 
 import click
 
 from ardoise.cli.data import log_of, with_store
-from ardoise.cli.serve import data_option
+from ardoise.cli.where import data_option
 from ardoise.server.archive import lobby_of
 from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.forgetting import forget as forget_room
 from ardoise.store.log import Store
+from ardoise.store.opening import Where
 
 HOUR = 3600.0
 
@@ -22,7 +22,7 @@ HOUR = 3600.0
 @click.argument("rooms", nargs=-1, metavar="[ROOM]...")
 @click.option("--older-than", "hours", type=click.FloatRange(min=0), help="hours without a touch  [default: 24]")
 @data_option
-def forget(rooms: tuple[str, ...], hours: float | None, data: Path | None) -> None:
+def forget(rooms: tuple[str, ...], hours: float | None, where: Where) -> None:
     """Forget the named ROOMs, or without a name the old ones that nobody wants to keep; tells which."""
     if rooms and hours is not None:
         raise click.UsageError("name rooms or give --older-than, not both")
@@ -30,7 +30,7 @@ def forget(rooms: tuple[str, ...], hours: float | None, data: Path | None) -> No
         take_out = partial(_forget_named, rooms=rooms)
     else:
         take_out = partial(forget_old, now=time.time(), after=DAY if hours is None else hours * HOUR)
-    for code in with_store(data, take_out):
+    for code in with_store(where, take_out):
         click.echo(f"{code} is forgotten")
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.table import Table
 
 from ardoise.cli.data import with_store
-from ardoise.cli.serve import data_option
+from ardoise.cli.where import data_option
 from ardoise.engine.game import Record
 from ardoise.engine.wire import encode
 from ardoise.server.archive import lobby_of
@@ -18,6 +17,7 @@ from ardoise.server.forgetting import rooms_of
 from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import Lobby
 from ardoise.store.log import Store, Summary
+from ardoise.store.opening import Where
 
 
 class RoomRow(Record):
@@ -33,9 +33,9 @@ class RoomRow(Record):
 @click.command()
 @data_option
 @click.option("--json", "json_wanted", is_flag=True, help="for programs")
-def rooms(data: Path | None, json_wanted: bool) -> None:
+def rooms(where: Where, json_wanted: bool) -> None:
     """List the rooms and what is played there."""
-    rows = with_store(data, _rows)
+    rows = with_store(where, _rows)
     if json_wanted:
         click.echo(encode(rows))
     else:

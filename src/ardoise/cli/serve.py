@@ -9,19 +9,13 @@ from functools import partial
 from pathlib import Path
 
 import click
-import platformdirs
 import segno
 
+from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
+from ardoise.store.opening import Where
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
-
-
-def usual_data() -> Path:
-    return Path(platformdirs.user_data_dir("ardoise")) / "rooms.db"
-
-
-data_option = click.option("--data", type=click.Path(path_type=Path), help="the file of data  [default: per user]")
 
 
 @click.command()
@@ -33,7 +27,7 @@ data_option = click.option("--data", type=click.Path(path_type=Path), help="the 
 @click.option("--tls-key", type=FILE, help="its key")
 @click.option("--verbose", is_flag=True, help="a line for whatever is refused: its code, and nothing of its content")
 def serve(
-    host: str, port: int, lan: bool, data: Path | None, tls_cert: Path | None, tls_key: Path | None, verbose: bool
+    host: str, port: int, lan: bool, where: Where, tls_cert: Path | None, tls_key: Path | None, verbose: bool
 ) -> None:
     """Open the table: pages and sockets on one port."""
     from ardoise.server.serving import run  # the web server takes a while to load: other commands do without
@@ -46,7 +40,7 @@ def serve(
     tls = _tls(tls_cert, tls_key) if tls_cert and tls_key else None
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     try:
-        run(host, port, data or usual_data(), partial(_announce, "https" if tls else "http", lan), tls)
+        run(host, port, where, partial(_announce, "https" if tls else "http", lan), tls)
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure
     except OSError as error:

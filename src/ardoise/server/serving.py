@@ -6,7 +6,7 @@ import asyncio
 import gc
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from ssl import SSLContext
@@ -17,7 +17,7 @@ from ardoise.server.limits import Limits
 from ardoise.server.rooms import Rooms, human_while
 from ardoise.server.web import Web
 from ardoise.store.log import Store
-from ardoise.store.sqlite import SqliteStore
+from ardoise.store.opening import Where, open_store
 
 STOP_SECONDS = 5.0
 COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
@@ -33,11 +33,11 @@ class Parts:
     limits: Limits = field(default_factory=Limits)
     wall: Clock = time.time
     think: Clock = human_while
-    open_store: Callable[[Path], Store] = SqliteStore.open
+    open_store: Callable[[Where], Awaitable[Store]] = open_store
 
 
 def run(
-    host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None = None, parts: Parts | None = None
+    host: str, port: int, data: Where, announce: Announce, tls: SSLContext | None = None, parts: Parts | None = None
 ) -> None:
     """Serve until SIGTERM or SIGINT. Raises StoreFailed or OSError if it cannot even begin."""
     gc.set_threshold(*COLLECT)
@@ -45,9 +45,10 @@ def run(
         runner.run(_serve(host, port, data, announce, tls, parts or Parts()))
 
 
-async def _serve(host: str, port: int, data: Path, announce: Announce, tls: SSLContext | None, parts: Parts) -> None:
-    data.parent.mkdir(parents=True, exist_ok=True)
-    store = parts.open_store(data)
+async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSLContext | None, parts: Parts) -> None:
+    if isinstance(data, Path):
+        data.parent.mkdir(parents=True, exist_ok=True)
+    store = await parts.open_store(data)
     web_of_rooms = Web(Rooms(store, parts.wall, parts.think), limits=parts.limits)
     runner = web.AppRunner(web_of_rooms.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
     await runner.setup()

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
+from ardoise.store.address import Address
 from ardoise.store.log import Entry, StoreFailed, Summary
-from ardoise.store.postgres.address import Address
 from ardoise.store.postgres.leases import PostgresLeases
 from ardoise.store.postgres.line import PATIENCE, Line, Lost
 from ardoise.store.postgres.schema import migrate
 from ardoise.store.postgres.writer import Writer
 
-__all__ = ["Address", "PostgresLeases", "PostgresStore"]
+__all__ = ["PostgresLeases", "PostgresStore"]
 
 MIGRATION_SECONDS = 60.0  # of our own or of another process that was first
 COUNTING_SECONDS = 60.0  # it looks at every entry

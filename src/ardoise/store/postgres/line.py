@@ -8,8 +8,8 @@ from typing import Any, NoReturn
 
 import asyncpg
 
+from ardoise.store.address import Address
 from ardoise.store.log import FailureCode, StoreFailed
-from ardoise.store.postgres.address import Address
 from ardoise.store.postgres.trouble import code_of, is_loss, is_mistake, told
 
 PATIENCE = 5.0  # seconds until somebody who asks is told that it cannot be done

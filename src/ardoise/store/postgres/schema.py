@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ardoise.store.address import Address
 from ardoise.store.log import StoreFailed
-from ardoise.store.postgres.address import Address
 
 LOCK = "select pg_advisory_xact_lock(1098015855)"  # "Ardo"; the next number is the lock of those who forget
 
