@@ -14,7 +14,7 @@ from tests.moves import random_move
 STEPS_TOGETHER = 4
 HOUSE_RULES: dict[str, dict[str, Any]] = {
     "gambit7": {"hidden_bets": True},
-    "code777": {"pick_of_two": True},
+    "code777": {"pick_of_two": True, "help": "full"},
     "bornes": {"together": False, "cards_each": 3},
     "incroyable": {"first": "lot", "track": "short"},
 }

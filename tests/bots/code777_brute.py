@@ -15,11 +15,16 @@ from ardoise.games.code777.questions import answer
 def chances(state, seat):
     """The chance of each code, as an exact fraction."""
     weights = Counter()
-    for mine in RACKS:
-        if _true_to_all_answers(state, seat, mine):
-            weights[code_of(mine)] += _chance_of_the_deals(state, seat, mine)
+    for mine, weight in racks(state, seat).items():
+        weights[code_of(mine)] += weight
     total = sum(weights.values())
-    return {code: weight / total for code, weight in weights.items() if weight}
+    return {code: weight / total for code, weight in weights.items()}
+
+
+def racks(state, seat):
+    """Each rack that it can be, and the chance of all the deals with it."""
+    true = (mine for mine in RACKS if _true_to_all_answers(state, seat, mine))
+    return {mine: chance for mine in true if (chance := _chance_of_the_deals(state, seat, mine))}
 
 
 def _racks(table, seat, mine, had):

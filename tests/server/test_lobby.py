@@ -81,6 +81,15 @@ def test_a_game_needs_known_names_and_options():
     assert (host.lobby.game, host.lobby.options) == ("bornes", {})
 
 
+@pytest.mark.rules("C22")
+def test_help_that_would_spoil_a_game_between_people_is_for_practice():
+    host = Host("Ann")
+    host.ask(0, words.ChooseGame, game="code777")
+    refused("only_in_practice", host, 0, words.ChooseOptions, options={"help": "full"})
+    host.ask(0, words.ChooseOptions, options={"help": "certain"})
+    assert host.lobby.options == {"help": "certain"}
+
+
 def test_seats_are_for_one_unless_gambit_7_is_crowded():
     host = Host("Ann", "Ben")
     refused("seat_taken", host, 1, words.TakeSeat, seat=Seat(0))

@@ -105,6 +105,10 @@ class Types:
     story: Any
 
 
+def _never(_: Any) -> bool:
+    return False
+
+
 def _nothing_revealed(_: Sequence[Any]) -> Sequence[Any]:
     return ()
 
@@ -137,6 +141,7 @@ class Game(Generic[O, S, M, E, V]):
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
+    only_in_practice: Callable[[O], bool] = _never  # options that would spoil a game between people
     revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
     recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py
 

@@ -4,7 +4,7 @@ type Kind =
   | { readonly kind: "seconds"; readonly rule: number }
   | { readonly kind: "flag"; readonly rule: boolean }
   | { readonly kind: "count"; readonly rule: number; readonly choices: readonly number[] }
-  | { readonly kind: "word"; readonly rule: string; readonly choices: readonly string[] };
+  | { readonly kind: "word"; readonly rule: string; readonly choices: readonly string[]; readonly practice: readonly string[] };
 
 export type Option = Kind & { readonly key: string };
 export type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, unknown>>;
 const seconds = (rule: number): Kind => ({ kind: "seconds", rule });
 const flag = (rule: boolean): Kind => ({ kind: "flag", rule });
 const count = (rule: number, ...choices: number[]): Kind => ({ kind: "count", rule, choices });
-const word = (rule: string, ...choices: string[]): Kind => ({ kind: "word", rule, choices });
+const word = (rule: string, choices: readonly string[], practice: readonly string[] = []): Kind => ({ kind: "word", rule, choices, practice });
 
 /** The box's own figures (`mat`) are typed in elsewhere; every other house rule is here, or this does not compile. */
 type Table = { [G in GameName]: Readonly<Record<Exclude<keyof Games[G]["Options"], "mat">, Kind>> };
@@ -39,8 +39,8 @@ const OPTIONS: Table = {
     look_seconds: seconds(60),
   },
   incroyable: {
-    track: word("standard", "short", "standard", "long"),
-    first: word("seat", "seat", "lot"),
+    track: word("standard", ["short", "standard", "long"]),
+    first: word("seat", ["seat", "lot"]),
     estimate_seconds: seconds(60),
     shift_seconds: seconds(20),
     speak_seconds: seconds(45),
@@ -51,6 +51,7 @@ const OPTIONS: Table = {
   code777: {
     points_to_win: count(3, 1, 2, 3, 4, 5),
     pick_of_two: flag(false),
+    help: word("record", ["none", "record", "certain"], ["full"]),
     turn_seconds: seconds(60),
     note_seconds: seconds(20),
   },
@@ -58,6 +59,12 @@ const OPTIONS: Table = {
 
 export function optionsOf(game: GameName): readonly Option[] {
   return Object.entries<Kind>(OPTIONS[game]).map(([key, kind]) => ({ key, ...kind }));
+}
+
+/** What can be chosen: some of it would spoil a game between people. */
+export function choicesOf(option: Option, practice: boolean): readonly (number | string)[] {
+  if (option.kind === "word") return practice ? [...option.choices, ...option.practice] : option.choices;
+  return option.kind === "count" ? option.choices : [];
 }
 
 /** What holds at this table. */

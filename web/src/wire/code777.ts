@@ -6,7 +6,10 @@ export interface Options {
   readonly pick_of_two: boolean;
   readonly turn_seconds: number;
   readonly note_seconds: number;
+  readonly help: Help;
 }
+
+export type Help = "certain" | "full" | "none" | "record";
 
 export type Move = Content | Ask | Declare | Pick;
 
@@ -147,6 +150,8 @@ export interface View {
   readonly patience: number;
   readonly may_declare: MayDeclare | null;
   readonly phase: AskingView | PickingView | NotingView | OverView;
+  readonly help: Help;
+  readonly deduced: Deduced | null;
 }
 
 /** The racks between two replacements. None: a rack that still stands and that this screen may not see. */
@@ -200,6 +205,31 @@ export interface OverView {
   readonly winners: readonly number[];
 }
 
+/** What I can work out about my rack (C22). `codes` are told with full help alone, the likeliest first. */
+export interface Deduced {
+  readonly cards: readonly CardBound[];
+  readonly numbers: readonly NumberBound[];
+  readonly codes: readonly Likely[];
+}
+
+/** So many of these cards are on my rack at least, and at most. */
+export interface CardBound {
+  readonly card: Card;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface NumberBound {
+  readonly number: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Likely {
+  readonly code: readonly [number, number, number];
+  readonly chance: number;
+}
+
 export interface Story {
   readonly asked: number;
   readonly riddles: readonly Riddle[];
@@ -215,6 +245,21 @@ export interface Riddle {
   readonly certain: number | null;
   readonly left: number;
   readonly right: boolean | null;
+  readonly declared: readonly [number, number, number] | null;
+  readonly chance: number | null;
+  readonly likeliest: readonly Likely[];
+  readonly told: readonly Told[];
+}
+
+/** What an answer told the owner of a rack about its code, in bits, and what such a question tells on average. */
+export interface Told {
+  readonly number: number;
+  readonly asker: number;
+  readonly question: number;
+  readonly answer: number | "first" | "same" | "second";
+  readonly bits: number;
+  readonly expected: number;
+  readonly left: number;
 }
 
 /** What an answer told a listener about their own rack: so many codes were possible before it and after it. */

@@ -372,6 +372,7 @@ export type RoomRefusal =
   | "not_allowed"
   | "not_now"
   | "not_seated"
+  | "only_in_practice"
   | "own_pack_gone"
   | "room_full"
   | "room_locked"

@@ -241,6 +241,15 @@ option-code777-points_to_win = Punkte zum Sieg
 option-code777-pick_of_two = Zwei Fragen ziehen, eine aussuchen
 option-code777-turn_seconds = Zeit für einen Zug
 option-code777-note_seconds = Zeit zum Notieren
+option-code777-help = Hilfe im Notizblock
+option-code777-help-none = keine
+option-code777-help-none-how = Nichts wird festgehalten: Merkt euch, was gefragt und geantwortet wurde.
+option-code777-help-record = Fragen und Antworten
+option-code777-help-record-how = Was gefragt und geantwortet wurde, lässt sich nachlesen.
+option-code777-help-certain = was sicher ist
+option-code777-help-certain-how = Streicht auch die Karten, die du nicht haben kannst, und nennt die Zahlen, die du haben musst.
+option-code777-help-full = alles
+option-code777-help-full-how = Zeigt auch alle Codes, die noch möglich sind, mit ihren Chancen.
 
 ## Während des Spiels
 frame-round = Runde { $round } von { $rounds }
@@ -453,6 +462,7 @@ refusal-wrong_boundaries = Die Grenze ist { $common } für alle, oder für jeden
 refusal-wrong_card = Diese Karte gehört nicht hierher.
 refusal-wrong_number_of_seats = Für dieses Spiel braucht es { $least } bis { $most } Plätze.
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
+refusal-only_in_practice = Das gibt es nur beim Üben.
 refusal-wrong_origin = Diese Seite kommt von woanders.
 refusal-wrong_track = Auf dieser Strecke kann man nicht spielen.
 

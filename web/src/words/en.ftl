@@ -241,6 +241,15 @@ option-code777-points_to_win = Points to win
 option-code777-pick_of_two = Draw two questions, pick one
 option-code777-turn_seconds = Time for a turn
 option-code777-note_seconds = Time to note
+option-code777-help = Notebook help
+option-code777-help-none = none
+option-code777-help-none-how = Nothing is written down: remember what was asked and answered.
+option-code777-help-record = record
+option-code777-help-record-how = Questions and answers can be read again.
+option-code777-help-certain = what is certain
+option-code777-help-certain-how = Also crosses out the cards that cannot be yours, and names the numbers that must be.
+option-code777-help-full = everything
+option-code777-help-full-how = Also shows every code that is still possible, with its chance.
 
 ## While playing
 frame-round = Round { $round } of { $rounds }
@@ -453,6 +462,7 @@ refusal-wrong_boundaries = Boundaries are { $common } for all, or a different on
 refusal-wrong_card = This card does not belong here.
 refusal-wrong_number_of_seats = This game needs { $least } to { $most } seats.
 refusal-wrong_options = These house rules do not go together.
+refusal-only_in_practice = That is for practice only.
 refusal-wrong_origin = This page comes from elsewhere.
 refusal-wrong_track = This track cannot be played.
 

@@ -247,6 +247,15 @@ option-code777-points_to_win = Points pour gagner
 option-code777-pick_of_two = Tirer deux questions, en garder une
 option-code777-turn_seconds = Temps pour un tour
 option-code777-note_seconds = Temps pour noter
+option-code777-help = Aide du carnet
+option-code777-help-none = aucune
+option-code777-help-none-how = Rien n’est noté : à chacun de retenir questions et réponses.
+option-code777-help-record = questions et réponses
+option-code777-help-record-how = On peut relire ce qui a été demandé et répondu.
+option-code777-help-certain = ce qui est sûr
+option-code777-help-certain-how = Barre en plus les cartes que vous ne pouvez pas avoir et donne les chiffres que vous avez forcément.
+option-code777-help-full = tout
+option-code777-help-full-how = Montre en plus tous les codes encore possibles, avec leurs chances.
 
 ## Pendant la partie
 frame-round = Manche { $round } sur { $rounds }
@@ -465,6 +474,7 @@ refusal-wrong_boundaries = La borne est { $common } pour tous, ou une autre pour
 refusal-wrong_card = Cette carte n’a rien à faire ici.
 refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
 refusal-wrong_options = Ces règles maison ne vont pas ensemble.
+refusal-only_in_practice = C’est réservé à l’entraînement.
 refusal-wrong_origin = Cette page vient d’ailleurs.
 refusal-wrong_track = On ne peut pas jouer sur cette piste.
 

@@ -31,4 +31,5 @@ CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,
+    only_in_practice=lambda options: options.help == "full",  # C22
 )

@@ -12,6 +12,7 @@ from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.cards import (
     CARDS,
     COPIES,
+    NUMBERS,
     ON_A_RACK,
     RACKS,
     Card,
@@ -50,6 +51,10 @@ def _where(test: Iterable[bool]) -> Candidates:
 AT_MOST = {
     card: [_where(rack.count(card) <= count for rack in RACKS) for count in range(COPIES[card] + 1)] for card in CARDS
 }
+NUMBER_AT_MOST = {
+    number: [_where(code.count(number) <= count for code in CODES) for count in range(ON_A_RACK + 1)]
+    for number in NUMBERS
+}
 WITH_CODE = {code: _where(other == code for other in CODES) for code in CODES}
 
 
@@ -63,6 +68,16 @@ def fitting(question: QuestionNumber, answer: Answer, seen: Racks) -> Candidates
     """The racks with which the answer is true."""
     sights = SIGHTS[question]
     return fitting_sights(question, answer, *sorted([sights[rack] for rack in seen]))
+
+
+def possible_answers(question: QuestionNumber, seen: Racks) -> dict[Answer, Candidates]:
+    """All answers of somebody who sees these racks and mine, and the racks with which each is true."""
+    others, verdict = [SIGHTS[question][rack] for rack in seen], QUESTIONS[question].verdict
+    found: dict[Answer, Candidates] = {}
+    for sight, racks in _by_sight(question).items():
+        answer = verdict([sight, *others])
+        found[answer] = found.get(answer, 0) | racks
+    return found
 
 
 @lru_cache(maxsize=1 << 16)

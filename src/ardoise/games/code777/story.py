@@ -6,12 +6,31 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import Rack
-from ardoise.games.code777.deduction import WITH_CODE, Candidates, Learned, candidates, learned_from
+from ardoise.games.code777.cards import Code, Rack
+from ardoise.games.code777.deduced import likeliest_first
+from ardoise.games.code777.deduction import ALL, by_code, fitting, learned_from, possible, weights
+from ardoise.games.code777.information import entropy, expected_bits
 from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.questions import Answer, QuestionNumber
 from ardoise.games.code777.types import State, Table
-from ardoise.games.code777.views import TableView
+from ardoise.games.code777.views import Likely, TableView
+
+NAMED = 3  # so many of the codes that were left at the end are told
+
+
+class Told(Record):
+    """What an answer told the owner of a rack about its code, in bits, and what such a question tells on average.
+
+    An answer can leave more doubt than there was before; then its bits are below 0.
+    """
+
+    number: int  # the first question of the game is 1
+    asker: Seat
+    question: QuestionNumber
+    answer: Answer
+    bits: float
+    expected: float
+    left: int  # codes that were possible after it
 
 
 class Riddle(Record):
@@ -24,6 +43,10 @@ class Riddle(Record):
     certain: int | None  # from when its owner could be sure of the code
     left: int  # codes that were still possible for its owner at the end
     right: bool | None  # None: it was not declared
+    declared: Code | None
+    chance: float | None  # of what was declared, for all that its owner could know
+    likeliest: tuple[Likely, ...]  # at the end
+    told: tuple[Told, ...]
 
 
 class Clue(Record):
@@ -48,7 +71,8 @@ class Moment(Record):
     """What the owner of a rack could know of it when so many questions had been asked."""
 
     asked: int
-    left: int
+    ways: dict[Code, int]  # the codes that were left, and in how many ways each can have come about
+    expected: float | None = None  # the bits that the answer just heard tells on average; None: none was heard
 
 
 def story(states: Iterable[State]) -> Story:
@@ -66,30 +90,40 @@ def story(states: Iterable[State]) -> Story:
 
 def _riddle(end: State, seat: Seat, rack: int, moments: list[Moment]) -> Riddle:
     stood = next(table for table in end.tables if table.had[seat] == rack)
-    verdicts = [said.right for said in end.declarations if (said.seat, said.rack) == (seat, rack)]
+    said = next((said for said in end.declarations if (said.seat, said.rack) == (seat, rack)), None)
+    ways = moments[-1].ways
     return Riddle(
         seat,
         stood.racks[seat],
         moments[0].asked,
         moments[-1].asked,
-        next((moment.asked for moment in moments if moment.left == 1), None),
-        moments[-1].left,
-        verdicts[0] if verdicts else None,
+        next((moment.asked for moment in moments if len(moment.ways) == 1), None),
+        len(ways),
+        said.right if said else None,
+        said.numbers if said else None,
+        ways.get(said.numbers, 0) / sum(ways.values()) if said else None,
+        likeliest_first(ways)[:NAMED],
+        tuple(_told(end, moments)),
     )
 
 
 def _moments(end: State, seat: Seat, rack: int) -> Iterator[Moment]:
     """When a table was laid while the rack stood on it, and after each of its questions."""
-    learned: list[Learned] = []
+    heard_of = ALL  # an answer holds for as long as the rack stands, whatever becomes of the others
     for number, table in enumerate(end.tables):
         if table.had[seat] != rack:
             continue
         origin = origin_of(tuple(map(_shown, end.tables[: number + 1])), seat)
-        yield Moment(table.asked, _codes(candidates(origin, learned)))
+        ways, left = weights(origin), possible(origin) & heard_of
+        yield Moment(table.asked, by_code(ways, left))
         questions = [(asked, heard) for asked, heard in enumerate(end.record, 1) if heard.table == number]
         for asked, heard in questions:
-            learned += learned_from(heard, table.racks, seat)
-            yield Moment(asked, _codes(candidates(origin, learned)))
+            expected = None
+            for told in learned_from(heard, table.racks, seat):
+                expected = expected_bits(ways, left, told)
+                heard_of &= fitting(told.question, told.answer, told.seen)
+                left &= heard_of
+            yield Moment(asked, by_code(ways, left), expected)
 
 
 def _shown(table: Table) -> TableView:
@@ -97,12 +131,16 @@ def _shown(table: Table) -> TableView:
     return TableView(table.asked, table.racks, table.had)
 
 
-def _codes(left: Candidates) -> int:
-    return sum(1 for racks in WITH_CODE.values() if left & racks)
+def _told(end: State, moments: list[Moment]) -> Iterator[Told]:
+    for before, after in pairwise(moments):
+        if after.expected is not None:
+            heard = end.record[after.asked - 1]
+            bits = entropy(before.ways.values()) - entropy(after.ways.values())
+            yield Told(after.asked, heard.asker, heard.question, heard.answer, bits, after.expected, len(after.ways))
 
 
 def _clues(end: State, seat: Seat, moments: list[Moment]) -> Iterator[Clue]:
     for before, after in pairwise(moments):
-        heard = end.record[after.asked - 1]
-        if after.asked > before.asked and heard.asker != seat:
-            yield Clue(after.asked, heard.asker, heard.question, heard.answer, seat, before.left, after.left)
+        if after.expected is not None:
+            heard = end.record[after.asked - 1]
+            yield Clue(after.asked, heard.asker, heard.question, heard.answer, seat, len(before.ways), len(after.ways))

@@ -24,6 +24,9 @@ Refusal = Literal[
 ]
 
 
+Help = Literal["none", "record", "certain", "full"]  # C22: what a player's notebook shows
+
+
 class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default (C17)."""
 
@@ -31,6 +34,7 @@ class Options(Record, forbid_unknown_fields=True):
     pick_of_two: bool = False  # draw two questions and pick one
     turn_seconds: Seconds = 60
     note_seconds: Seconds = 20
+    help: Help = "record"
 
 
 class Heard(Record, cache_hash=True):

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import in_order
+from ardoise.games.code777.deduced import deduced
 from ardoise.games.code777.rules import PATIENCE, may_declare, outcome
 from ardoise.games.code777.types import Asking, Noting, Over, Picking, State, Table
 from ardoise.games.code777.views import (
@@ -23,8 +26,18 @@ ASKING = AskingView()
 NOTING = NotingView()
 
 
+WORKED_OUT = frozenset({"certain", "full"})  # C22
+
+
 def view(state: State, seat: Seat | None) -> View:
-    """The table as `seat` sees it; None is the big screen."""
+    """The table as `seat` sees it; None is the big screen. Help is worked out from that and from nothing else."""
+    seen = _seen(state, seat)
+    if seat is None or seen.help not in WORKED_OUT or isinstance(state.phase, Over):
+        return seen
+    return replace(seen, deduced=deduced(seen, seat))
+
+
+def _seen(state: State, seat: Seat | None) -> View:
     hidden = _hidden_places(state, seat)
     return View(
         points_to_win=state.options.points_to_win,
@@ -41,6 +54,7 @@ def view(state: State, seat: Seat | None) -> View:
         patience=PATIENCE,
         may_declare=None if seat is None else may_declare(state, seat),
         phase=_phase_view(state, seat),
+        help=state.options.help,
     )
 
 

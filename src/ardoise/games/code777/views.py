@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import Card, Rack
+from ardoise.games.code777.cards import Card, Code, Rack
 from ardoise.games.code777.questions import QuestionNumber
-from ardoise.games.code777.types import Declaration, Heard, MayDeclare
+from ardoise.games.code777.types import Declaration, Heard, Help, MayDeclare
 
 
 class TableView(Record, cache_hash=True):
@@ -32,6 +32,33 @@ class OverView(Record, tag_field="type", tag="Over"):
     winners: tuple[Seat, ...]
 
 
+class CardBound(Record):
+    """So many of these cards are on my rack at least, and at most."""
+
+    card: Card
+    least: int
+    most: int
+
+
+class NumberBound(Record):
+    number: int
+    least: int
+    most: int
+
+
+class Likely(Record):
+    code: Code
+    chance: float  # from 0 to 1
+
+
+class Deduced(Record):
+    """What I can work out about my rack (C22). `codes` are told with full help alone, the likeliest first."""
+
+    cards: tuple[CardBound, ...]
+    numbers: tuple[NumberBound, ...]
+    codes: tuple[Likely, ...]
+
+
 class View(Record):
     points_to_win: int
     pick_of_two: bool
@@ -47,3 +74,5 @@ class View(Record):
     patience: int  # how many of them there may be (C18)
     may_declare: MayDeclare | None
     phase: AskingView | PickingView | NotingView | OverView
+    help: Help = "record"
+    deduced: Deduced | None = None  # for one's own seat alone

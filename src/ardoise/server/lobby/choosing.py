@@ -30,7 +30,11 @@ def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[An
             as_hard = Choice(lobby.choice.levels)  # another game has other categories
             return (GameChosen(game, {}, lobby.packs, as_hard), *standing_up(lobby, game))
         case ChooseOptions(options=options):
-            return (GameChosen(lobby.game, _checked_options(lobby.game, options), lobby.packs, lobby.choice),)
+            return (
+                GameChosen(
+                    lobby.game, _checked_options(lobby.game, options, practice=False), lobby.packs, lobby.choice
+                ),
+            )
         case ChoosePacks(packs=packs):
             if not packs or not set(packs) <= PACKS:
                 raise Rejected("no_such_pack")
@@ -42,14 +46,16 @@ def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[An
     assert_never(wish)
 
 
-def _checked_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
+def _checked_options(game: str, options: dict[str, Any], practice: bool) -> dict[str, Any]:
     kind = GAMES[game].types.options
     if unknown := options.keys() - {field.name for field in msgspec.structs.fields(kind)}:
         raise Rejected("wrong_options", why=f"Object contains unknown field `{min(unknown)}`")
     try:
-        msgspec.convert(options, kind)
+        chosen = msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
         raise Rejected("wrong_options", why=str(error)) from error
+    if GAMES[game].only_in_practice(chosen) and not practice:
+        raise Rejected("only_in_practice")
     return options
 
 

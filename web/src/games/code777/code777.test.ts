@@ -33,6 +33,8 @@ function viewOf(had: readonly (readonly [number, number[]])[], more: Partial<Vie
     patience: 69,
     may_declare: null,
     phase: { type: "Asking" },
+    help: "record",
+    deduced: null,
     ...more,
   };
 }

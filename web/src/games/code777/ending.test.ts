@@ -23,7 +23,7 @@ function declared(seat: number, right: boolean): Declaration {
 }
 
 function riddle(seat: number, more: Partial<Riddle>): Riddle {
-  return { seat, cards: RACK, since: 0, until: 9, certain: null, left: 4, right: null, ...more };
+  return { seat, cards: RACK, since: 0, until: 9, certain: null, left: 4, right: null, declared: null, chance: null, likeliest: [], told: [], ...more };
 }
 
 describe("the verdict", () => {
