@@ -14,7 +14,7 @@ from tests.test_layers import imports
 
 SOURCE = Path(ardoise.__file__).parent
 SEALED = "ardoise.bots.knowledge"
-HANDS_OUT = {"bots/match.py"}
+HANDS_OUT = {"bots/match.py", "server/woodwork.py"}
 PLAYERS = ["gambit7", "gambit7_rollout", "bornes", "bornes_challenge", "incroyable", "incroyable_risk", "belief"]
 
 

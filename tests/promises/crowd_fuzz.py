@@ -22,7 +22,7 @@ FIELDS: dict[str, Any] = {"game": "bornes", "options": {}, "packs": ["starter"],
                           "secret": "x", "seat": 1, "on": True, "seconds": 5,
                           "person": 1, "per_cent": 100, "name": "Eve", "avatar": 1, "colour": 1, "language": "fr",
                           "ready": True, "sheets": [1, 2, 3], "rack": 1, "number": 1, "question": "0/g7-econ-05",
-                          "remark": "no", "answer": 5}  # fmt: skip
+                          "remark": "no", "answer": 5, "level": "master"}  # fmt: skip
 KINDS = [kind for kind in (*Wish.__subclasses__(), *HostWish.__subclasses__()) if kind is not HostWish]
 SPOILING = (Leave, TakeSeat, Kick, HandOver, Start, Again)  # only when broken: else another person or a bot goes on
 

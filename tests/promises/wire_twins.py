@@ -103,7 +103,7 @@ class World:
     @classmethod
     async def wake(cls, log: Sequence[Entry]) -> World:
         shelf = Shelf(log)
-        rooms = Rooms(shelf, wall=lambda: HOUR, think=lambda: 1e6)
+        rooms = Rooms(shelf, wall=lambda: HOUR, think=lambda *_: 1e6)
         room = await rooms.find(CODE)
         assert room is not None
         world = cls(room, shelf, Web(rooms, limits=NO_LIMITS))

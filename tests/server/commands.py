@@ -48,7 +48,7 @@ class Evening(NamedTuple):
 
 async def spend(data):
     store = SqliteStore.open(data)
-    rooms = Rooms(store, think=lambda: 0.0)
+    rooms = Rooms(store, think=lambda *_: 0.0)
     room = await rooms.open()
     host, _ = await rooms.join(room, "Zwölfender", "player")
     screen = Looking(host)

@@ -10,8 +10,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
-from ardoise.engine.game import Record
-from ardoise.engine.wire import decode
+from ardoise.coach import Hint, hint
+from ardoise.engine.game import Record, Seat
+from ardoise.engine.wire import decode, encode
 from ardoise.server import reminders
 from ardoise.server.archive import LOBBY
 from ardoise.server.letters import Slot
@@ -54,13 +55,18 @@ class Plan(Record):
 
     limits: Limits = NO_LIMITS
     think: float = 0.01  # seconds that a bot takes
+    hint: str | None = None  # the code of a coach who repeats what it is given
     crash: Crash | None = None
     host_missing: float = HOST_MISSING  # seconds
     page: str | None = None  # the folder of another build
 
     def parts(self) -> Parts:
         opening = partial(open_crashing, self.crash) if self.crash else open_store
-        return Parts(limits=self.limits, think=lambda: self.think, open_store=opening)
+        return Parts(limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
+
+    def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
+        told = {"game": game, "view": encode(view).decode(), "seat": seat}
+        return Hint(self.hint, told) if self.hint else hint(game, view, seat)
 
 
 class CrashingStore:

@@ -11,10 +11,12 @@ from typing import Any
 
 from aiohttp import ClientSession
 
+from ardoise.bots import USUAL, Level
 from ardoise.engine.wire import decode, encode
+from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Role
 from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
-from ardoise.server.web import NewPerson, Welcome
+from ardoise.server.protocol import NewPerson, NewRoom, Welcome
 from tests.server.lab import Plan
 from tests.server.nursery import Fork, fork
 from tests.server.player import Mishap, Player, never
@@ -62,6 +64,11 @@ class House:
 
     async def open_room(self, name: str) -> Player:
         return await self._welcome("/api/rooms", NewPerson(name))
+
+    async def practise(self, name: str, game: str, level: Level = USUAL) -> Player:
+        player = await self._welcome("/api/rooms", NewRoom(name, practice=Practice(game, level)))
+        await player.sees_a_table()
+        return player
 
     async def come_in(self, code: str, name: str, role: Role = "player") -> Player:
         return await self._welcome(f"/api/rooms/{code}/people", NewPerson(name, role))
@@ -115,11 +122,11 @@ async def open_house(folder: Path, plan: Plan | None = None) -> AsyncIterator[Ho
     assert not server.complaints.read_text()
 
 
-def live(folder: Path, test: Callable[[House], Awaitable[None]]) -> None:
+def live(folder: Path, test: Callable[[House], Awaitable[None]], plan: Plan | None = None) -> None:
     """Runs a test in a house of its own, for no longer than a minute."""
 
     async def within_a_minute() -> None:
-        async with asyncio.timeout(60), open_house(folder) as house:
+        async with asyncio.timeout(60), open_house(folder, plan) as house:
             await test(house)
 
     asyncio.run(within_a_minute())

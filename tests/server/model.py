@@ -112,7 +112,7 @@ class ToldHouse:
         self.room: Room = self.run(self.rooms.open())
 
     def _open_house(self) -> None:
-        self.rooms = Rooms(self.store, wall=lambda: 1e9 + self.loop.now + self.skew, think=lambda: THINKING)
+        self.rooms = Rooms(self.store, wall=lambda: 1e9 + self.loop.now + self.skew, think=lambda *_: THINKING)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)

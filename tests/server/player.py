@@ -16,7 +16,7 @@ from ardoise.engine.recount import Recount
 from ardoise.engine.wire import decode, encode
 from ardoise.server.limits import Bucket
 from ardoise.server.lobby.wishes import Wish
-from ardoise.server.protocol import RESTART, Answer, Hello, Play, RoomUpdate
+from ardoise.server.protocol import RESTART, Answer, AskHint, Hello, Hinted, Play, RoomUpdate
 from ardoise.server.web import Welcome
 
 CUT = 1006  # what a socket says that ended without a word
@@ -54,12 +54,13 @@ class Player:
         self.frames: list[bytes] = []  # all that ever came
         self.tables: list[TableSeen] = []
         self.rooms: list[RoomUpdate] = []
+        self.hints: list[Hinted] = []
         self.acknowledged: set[int] = set()
         self.cuts = 0
         self._socket: ClientWebSocketResponse | None = None
         self._bucket = Bucket(*PACE, 0.0)
         self._answers: dict[int, Answer] = {}
-        self._unanswered: Play | Wish | None = None
+        self._unanswered: Play | AskHint | Wish | None = None
         self._last = 0  # the highest id used
 
     @property
@@ -105,12 +106,14 @@ class Player:
         if message.type is not WSMsgType.TEXT:
             raise Closed(self._socket.close_code)
         self.frames.append(message.data.encode())
-        match decode(self.frames[-1], RoomUpdate | TableSeen | Answer):
+        match decode(self.frames[-1], RoomUpdate | TableSeen | Hinted | Answer):
             case RoomUpdate() as room:
                 self.rooms.append(room)
                 self._last = max(self._last, room.answered)
             case TableSeen() as table:
                 self.tables.append(table)
+            case Hinted() as hint:
+                self.hints.append(hint)
             case Answer(id=number) as answer:
                 assert number is not None, answer
                 self._answers[number] = answer
@@ -130,6 +133,9 @@ class Player:
     async def sees_a_table(self) -> None:
         await self.hears(lambda: bool(self.tables) and self.room.playing)
 
+    async def ask_hint(self) -> Answer:
+        return await self.say(AskHint(self._last + 1))
+
     async def ask(self, kind: type[Wish], **about: Any) -> Answer:
         return await self.say(kind(self._last + 1, **about))
 
@@ -137,7 +143,7 @@ class Player:
         assert self.table.phase is not None
         return await self.say(Play(self._last + 1, self.table.phase, msgspec.Raw(encode(move))), mishap)
 
-    async def say(self, message: Play | Wish, mishap: Mishap = never) -> Answer:
+    async def say(self, message: Play | AskHint | Wish, mishap: Mishap = never) -> Answer:
         self._last = max(self._last, message.id)
         self._unanswered = message
         return await self._settle(message, mishap)
@@ -169,7 +175,7 @@ class Player:
         move: Move | None = game.choose(decode(bytes(table.view), game.types.view), table.seat, dice)
         return move
 
-    async def _settle(self, message: Play | Wish, mishap: Mishap = never) -> Answer:
+    async def _settle(self, message: Play | AskHint | Wish, mishap: Mishap = never) -> Answer:
         """Send it, hear the answer, and see what it led to, unless that was seen before."""
         was_known = message.id <= self.room.answered
         await self._send(message)
@@ -184,13 +190,13 @@ class Player:
                 await self.hears(lambda: len(self.tables) > tables)
         return answer
 
-    async def _send(self, message: Play | Wish) -> None:
+    async def _send(self, message: Play | AskHint | Wish) -> None:
         """No faster than the server allows."""
         clock = asyncio.get_running_loop().time
         while not self._bucket.take(clock()):
             await asyncio.sleep((1 - self._bucket.left) / self._bucket.rate)
         await self._write(message)
 
-    async def _write(self, message: Hello | Play | Wish) -> None:
+    async def _write(self, message: Hello | Play | AskHint | Wish) -> None:
         assert self._socket is not None
         await self._socket.send_str(encode(message).decode())

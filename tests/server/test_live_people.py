@@ -11,6 +11,7 @@ import pytest
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.wishes import ChooseGame, Kick, Leave, SetBot, TakeSeat
 from ardoise.server.protocol import KICKED, LEFT, NO_TOKEN
+from tests.server.lab import Plan
 from tests.server.live import House, all_play, live
 from tests.server.player import Closed, Player
 
@@ -33,7 +34,7 @@ def test_a_late_comer_watches_and_takes_a_bots_seat(tmp_path: Path) -> None:
         await all_play([ada, blaise, late])
         assert len(late.room.finishes) == 1
 
-    live(tmp_path, test)
+    live(tmp_path, test, Plan())
 
 
 def test_a_bot_sits_down_for_whoever_leaves(tmp_path: Path) -> None:
@@ -50,7 +51,7 @@ def test_a_bot_sits_down_for_whoever_leaves(tmp_path: Path) -> None:
             await player.play(move)
         await ada.hears(lambda: ada.table.phase != first)  # nobody blocks the table
 
-    live(tmp_path, test)
+    live(tmp_path, test, Plan())
 
 
 def test_who_is_kicked_is_out_and_the_token_is_dead(tmp_path: Path) -> None:

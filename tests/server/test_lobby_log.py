@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise import GAMES, Rejected, Seat
+from ardoise.bots import LEVELS
 from ardoise.engine.text import Language
 from ardoise.engine.wire import decode
 from ardoise.packs import fingerprint
@@ -17,7 +18,8 @@ from ardoise.packs.choice import Choice
 from ardoise.server.archive import LOBBY, deal, entries, wake
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.rules import decide, game_of, present
+from ardoise.server.lobby.rules import decide, present
+from ardoise.server.lobby.seats import game_of
 from ardoise.server.lobby.types import MOST_PEOPLE, ROLES, TEAM, AnyFact, Began, Finish, Finished, Lobby, Refusal
 from ardoise.server.lobby.wishes import AnyWish
 from tests.server.test_lobby import DAY, SEED, Host
@@ -37,6 +39,7 @@ VALUES = {
     "packs": st.sampled_from([(), ("starter",), ("box",), ("../../x",)]),
     "choice": st.builds(Choice, st.sampled_from([(1,), (2, 1), (3,)]), st.sampled_from([(), ("sports",), ("die",)])),
     "seconds": st.integers(1, 600),
+    "level": st.sampled_from(LEVELS),
     "per_cent": st.integers(100, 1000),
     "rack": st.integers(1, 3),
     "sheets": st.tuples(*[st.integers(0, 2**28 - 1)] * 3),

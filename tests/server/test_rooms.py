@@ -28,7 +28,7 @@ class Clock:
 
 
 @asynccontextmanager
-async def house(folder, clock=None, think=lambda: 3600.0):
+async def house(folder, clock=None, think=lambda *_: 3600.0):
     store = SqliteStore.open(folder / "rooms.db")
     rooms = Rooms(store, wall=clock or Clock(), think=think)
     try:

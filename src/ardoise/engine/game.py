@@ -61,6 +61,7 @@ class Waiting(Record):
     seats: frozenset[Seat]
     seconds: int | None = None
     clock_seen_by: frozenset[Seat] | None = None  # None: everybody
+    race: bool = False  # against the hourglass: without it there is nothing to play
 
 
 class Outcome(Record):

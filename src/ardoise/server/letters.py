@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.lobby.wishes import AnyWish, SecondLook
-from ardoise.server.protocol import RESTART, Close, Play
+from ardoise.server.protocol import RESTART, AskHint, Close, Play
 
 Slot = Literal["room", "table"]
 
@@ -29,7 +29,7 @@ class Screen(Protocol):
 @dataclass(frozen=True, slots=True)
 class Said:
     screen: Screen
-    message: Play | SecondLook | AnyWish
+    message: Play | AskHint | SecondLook | AnyWish
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,14 @@ class WantsIn:
     role: Role
     token: str
     answer: Future[PersonId]
+
+    def let_in(self, person: PersonId) -> None:
+        if not self.answer.done():
+            self.answer.set_result(person)
+
+    def turn_away(self, why: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +109,7 @@ class LetterBox:
 def send_back(letter: Letter) -> None:
     """Whoever wrote to a room that has ended must not wait for it: they come again, and it wakes."""
     match letter:
-        case WantsIn(answer=answer) if not answer.done():
-            answer.set_exception(Rejected("no_room"))
+        case WantsIn():
+            letter.turn_away(Rejected("no_room"))
         case Arrived(screen):
             screen.close(RESTART)

@@ -10,7 +10,7 @@ from ardoise.games import GAMES
 from ardoise.rulebook import Rulebook
 from ardoise.server import openapi_packs
 from ardoise.server.openapi_words import Json, answer, json, of, operation, refused, schemas
-from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
+from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 
 TEXT: Json = {"text/plain": {"schema": {"type": "string"}}}
 COUNT: Json = {"type": "integer", "minimum": 0}
@@ -39,7 +39,7 @@ GAME: Json = {"name": "game", "in": "path", "required": True, "schema": {"enum":
 LANGUAGE: Json = {"name": "lang", "in": "query", "schema": {"enum": list(get_args(Language)), "default": "en"}}
 
 JSON_LINES: Json = {"application/x-ndjson": {"schema": {"type": "string"}}}
-RECORDS = (NewPerson, Welcome, RoomCard, Refused, Rulebook, *openapi_packs.RECORDS)
+RECORDS = (NewPerson, NewRoom, Welcome, RoomCard, Refused, Rulebook, *openapi_packs.RECORDS)
 BAD_PERSON = ("malformed", "text_length", "text_character")
 
 
@@ -68,12 +68,12 @@ def document() -> Json:
 def _open_room() -> Json:
     answers = {
         "201": json("The room, and the key to a seat in it.", of(Welcome)),
-        "400": refused("Nobody can come in like this.", BAD_PERSON),
+        "400": refused("No table can be opened like this.", (*BAD_PERSON, "no_such_game")),
         "413": answer("The body is larger than a frame.", TEXT),
         "429": refused("This address has opened many rooms: wait.", ["too_many_rooms"]),
         "503": refused("No room can be opened now.", ["server_full", "not_stored"]),
     }
-    return operation("open_room", "Open a room and be its first person.", answers) | {"requestBody": _body()}
+    return operation("open_room", "Open a room and be its first person.", answers) | {"requestBody": _body(NewRoom)}
 
 
 def _look_up() -> Json:
@@ -84,12 +84,12 @@ def _look_up() -> Json:
 def _come_in() -> Json:
     answers = {
         "201": json("The key to a seat.", of(Welcome)),
-        "400": refused("Nobody can come in like this.", BAD_PERSON),
+        "400": refused("Nobody can come in like this.", (*BAD_PERSON, "practice_alone")),
         "413": answer("The body is larger than a frame.", TEXT),
         **_not_now(),
         **_no_room(),
     }
-    return operation("come_in", "Come into a room.", answers) | {"requestBody": _body()}
+    return operation("come_in", "Come into a room.", answers) | {"requestBody": _body(NewPerson)}
 
 
 def _game() -> Json:
@@ -147,5 +147,5 @@ def _socket() -> Json:
     return operation("socket", "The live table.", answers)
 
 
-def _body() -> Json:
-    return {"required": True, "content": {"application/json": {"schema": of(NewPerson)}}}
+def _body(record: type) -> Json:
+    return {"required": True, "content": {"application/json": {"schema": of(record)}}}

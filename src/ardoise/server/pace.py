@@ -26,7 +26,7 @@ def keep_pace(table: Table, lobby: Lobby, fact: AnyFact, now: float) -> None:
 
 def set_hourglass(table: Table, lobby: Lobby) -> None:
     """It runs as long as the slowest of those who sit here need."""
-    table.clock = lobby.clock
+    table.clock, table.racing = lobby.clock, lobby.practice
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
 

@@ -7,10 +7,12 @@ from typing import Any, Literal
 import msgspec
 from msgspec import field
 
+from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.recount import Recount, Revealed
 from ardoise.engine.text import Language
 from ardoise.packs.choice import Choice
+from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply, Verdict
 from ardoise.server.lobby.wishes import AnyWish, SecondLook
 
@@ -41,7 +43,13 @@ class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     move: msgspec.Raw
 
 
-FromScreen = Hello | Play | SecondLook | AnyWish
+class AskHint(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+    """What would you do? Answered in practice alone; it changes nothing."""
+
+    id: MessageId
+
+
+FromScreen = Hello | Play | AskHint | SecondLook | AnyWish
 
 
 class Answer(Record, tag_field="type", tag=True):
@@ -62,6 +70,13 @@ class Update(Record, tag_field="type", tag=True):
     view: Any
     news: tuple[Any, ...] = ()
     recounts: tuple[Recount, ...] = ()  # all of this game: whoever comes back is told of them, too
+
+
+class Hinted(Record, tag_field="type", tag="Hint"):
+    """What was asked for, before it is answered: a code of the coach's with its figures."""
+
+    code: str | None  # None: there is nothing to say
+    about: dict[str, Any] = field(default_factory=dict)
 
 
 class PersonView(Record):
@@ -120,6 +135,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     choice: Choice
     supply: Supply | None  # None: the box is not asked from
     bots: tuple[Seat, ...]
+    levels: tuple[Skill, ...]  # of the bots, in their order
     locked: bool
     approving: bool
     kept: bool
@@ -137,9 +153,10 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     flags: tuple[FlagView, ...]  # for the host alone: what is still to be judged
     flagged: tuple[MyFlag, ...]  # what I said, and what became of it
     own: OwnView | None
+    practice: bool
 
 
-ToScreen = Answer | Update | RoomUpdate
+ToScreen = Answer | Update | RoomUpdate | Hinted
 
 
 class NewPerson(Record, forbid_unknown_fields=True):
@@ -147,6 +164,12 @@ class NewPerson(Record, forbid_unknown_fields=True):
 
     name: str
     role: Role = "player"
+
+
+class NewRoom(NewPerson, forbid_unknown_fields=True):
+    """Who opens a table, and for what."""
+
+    practice: Practice | None = None  # alone, against bots: the game begins at once
 
 
 class Welcome(Record):

@@ -11,24 +11,37 @@ from ardoise.server.alarms import Alarms
 from ardoise.server.letters import BotsTurn, HostMissing, Letter, TimeIsUp
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.table import Table
+from ardoise.server.woodwork import Think
 
 HOST_MISSING = 60.0  # seconds after which another player becomes host
 
 
 class Reminders:
-    def __init__(self, post: Callable[[Letter], None], think: Callable[[], float]) -> None:
+    def __init__(self, post: Callable[[Letter], None], think: Think) -> None:
         self._post, self._think = post, think
         self._clock = asyncio.get_running_loop().time
         self._alarms = Alarms()
         self._hourglass: tuple[int, float] | None = None  # for which phase and when the alarm is set
+        self._pondering: dict[Seat, tuple[int, bool]] = {}  # in which phase each bot thinks, and whether in a hurry
+        self._peopled: int | None = None  # the last phase in which a person was awaited
 
     def wind_up(self, table: Table | None, bots: Set[Seat]) -> None:
         """Set the alarm for the hourglass, and let bots begin to think."""
         self._set_deadline(table)
         if table and table.waiting and table.stopped is None:
+            if table.waiting.seats - bots:
+                self._peopled = table.waiting.phase
+            hurried = not table.waiting.seats - bots and self._peopled == table.waiting.phase
             for seat in bots & table.waiting.seats:
-                if ("bot", seat) not in self._alarms:
-                    self._alarms.set(("bot", seat), self._think(), partial(self._post, BotsTurn(seat)))
+                self._let_think(table, table.waiting.phase, seat, hurried)
+
+    def _let_think(self, table: Table, phase: int, seat: Seat, hurried: bool) -> None:
+        """Once for each move, and anew when nobody but bots is waited for any more."""
+        name, thought = ("bot", seat), (phase, hurried)
+        if name not in self._alarms or self._pondering[seat] != thought:
+            self._pondering[seat] = thought
+            seconds = self._think(table, seat, self._clock(), hurried)
+            self._alarms.set(name, seconds, partial(self._post, BotsTurn(seat)))
 
     def watch_for_host(self, host: PersonId | None, missed: bool) -> None:
         """A minute without the host, counted for as long as somebody is here to miss them."""

@@ -10,12 +10,12 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.wire import encode
 from ardoise.games import GAMES
 from ardoise.server.answered import cause_of
 from ardoise.server.archive import LOBBY, Kept, deal, entries
+from ardoise.server.hints import Coach, hinted
 from ardoise.server.letters import (
     Arrived,
     BotsTurn,
@@ -31,6 +31,7 @@ from ardoise.server.letters import (
 )
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.starting import day_of
 from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, HostNamed, PersonId
@@ -38,12 +39,13 @@ from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave, SecondLook
 from ardoise.server.ownpacks import brought
 from ardoise.server.pace import keep_pace, set_hourglass, table_again
 from ardoise.server.proof import new_seed
-from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, Close, Play
+from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, AskHint, Close, Play
 from ardoise.server.refusals import refused
 from ardoise.server.reminders import Reminders
 from ardoise.server.screens import Screens
 from ardoise.server.second_look import concerned, ending, look_again
 from ardoise.server.table import Step, Table
+from ardoise.server.woodwork import Think, bots_move
 from ardoise.store.log import Collision, Entry, Store, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -59,14 +61,15 @@ class Room:
         kept: Kept,
         store: Store,
         wall: Callable[[], float],
-        think: Callable[[], float],
+        think: Think,
+        coach: Coach,
         on_end: Callable[[], None],
     ) -> None:
         self.lobby, self.facts, self.answered = kept.lobby, kept.facts, kept.answered
         self.screens = Screens(self._today)
         self.letters = LetterBox()
         self.table: Table | None = None
-        self._store, self._wall, self._on_end = store, wall, on_end
+        self._store, self._wall, self._coach, self._on_end = store, wall, coach, on_end
         self._loop = asyncio.get_running_loop()
         self._reminders = Reminders(self.post, think)
         self._ended = False
@@ -126,14 +129,16 @@ class Room:
             case HostMissing(host):
                 await self._host_missing(host)
 
-    async def _said(self, screen: Screen, message: Play | SecondLook | AnyWish) -> None:
+    async def _said(self, screen: Screen, message: Play | AskHint | SecondLook | AnyWish) -> None:
         """Answer the person once what they asked for is stored or refused; then tell all."""
         person, number = screen.person, message.id
         tell: Tell | None = None
         try:
             if not self.screens.acts(screen):  # it does not know how far the acting one has counted
                 raise Rejected("looking_only")
-            if not self.answered.already(person, number):
+            if isinstance(message, AskHint):
+                screen.send(encode(hinted(self._coach, self.lobby, self.table, person)), None)
+            elif not self.answered.already(person, number):
                 tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
         except (Rejected, StoreFailed) as failure:
             screen.send(encode(refused(number, failure)), None)
@@ -206,16 +211,15 @@ class Room:
         if letter.answer.done():
             return  # whoever asked has gone away
         try:
-            await self._keep(rules.join(self.lobby, letter.name, letter.role, letter.token), "")
+            joined = rules.join(self.lobby, letter.name, letter.role, letter.token)
+            await self._keep(begun(self.lobby, joined, new_seed, self._today()), "")
         except (Rejected, StoreFailed) as refusal:
-            if not letter.answer.done():
-                letter.answer.set_exception(refusal)
+            letter.turn_away(refusal)
             return
         except Exception:
             send_back(letter)  # the room ends, and nobody stands at its door for ever
             raise
-        if not letter.answer.done():
-            letter.answer.set_result(PersonId(len(self.lobby.people) - 1))
+        letter.let_in(PersonId(len(self.lobby.people) - 1))
         self._tell_all()
 
     async def _time_is_up(self, phase: int) -> None:
@@ -235,12 +239,9 @@ class Room:
             await self._by_the_table(table, table.time_up())
 
     async def _bots_turn(self, seat: Seat) -> None:
-        table = self.table
-        if table is None or table.waiting is None or seat not in table.waiting.seats or seat not in self.lobby.bots:
-            return
-        move = table.game.choose(table.game.view(table.state, seat), seat, Dice(new_seed(), 0))
-        if move is not None and table.stopped is None:
-            await self._by_the_table(table, table.step(seat, move))
+        move = bots_move(self.table, self.lobby, seat) if self.table else None
+        if self.table and move is not None:
+            await self._by_the_table(self.table, self.table.step(seat, move))
 
     async def _by_the_table(self, table: Table, step: Step) -> None:
         """A step that nobody waits to have answered: if it cannot be stored now, it is tried again."""
@@ -254,8 +255,7 @@ class Room:
     async def _host_missing(self, host: PersonId) -> None:
         if self.lobby.host != host or host in self.screens:
             return
-        away = {person.id for person in self.lobby.people if person.id not in self.screens}
-        if (other := rules.next_host(self.lobby, away)) is not None:
+        if (other := rules.next_host(self.lobby, self.screens.missing(self.lobby))) is not None:
             await self._keep((HostNamed(other),), "")
             self._tell_all()
 

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 
+from ardoise.coach import hint
 from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, wake
 from ardoise.server.forgetting import DAY, forget_old
+from ardoise.server.hints import Coach
 from ardoise.server.letters import WantsIn
-from ardoise.server.lobby.types import Opened, PersonId, Role
+from ardoise.server.lobby.practice import Practice, opened
+from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.room import Room
 from ardoise.server.tokens import fingerprint, new_code, new_token
+from ardoise.server.woodwork import Think, human_while
 from ardoise.store.log import Collision, Store, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -28,11 +31,6 @@ SLEEP_AFTER = 5 * MINUTE  # without anybody who looks
 FORGET_EVERY = 10  # minutes
 
 
-def human_while() -> float:
-    """How long a bot pretends to think, in seconds."""
-    return random.uniform(0.8, 2.5)  # noqa: S311  (nothing secret hangs on it)
-
-
 class Rooms:
     """Whoever has found a room posts their letter before they wait for anything else: until then it does not sleep."""
 
@@ -40,23 +38,25 @@ class Rooms:
         self,
         store: Store,
         wall: Callable[[], float] = time.time,
-        think: Callable[[], float] = human_while,
+        think: Think = human_while,
         most: int = MOST_ROOMS,
+        coach: Coach = hint,
     ) -> None:
-        self.store, self.wall, self.think, self.most = store, wall, think, most
+        self.store, self.wall, self.most = store, wall, most
+        self.think, self.coach = think, coach
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
         self.coming: Counter[str] = Counter()  # people who wait for a room to wake or to answer
         self.quiet: dict[str, float] = {}  # since when nobody looks at a room
 
-    async def open(self) -> Room:
+    async def open(self, practice: Practice | None = None) -> Room:
         """A new room under a code that nobody has, or Rejected."""
         if len(self.live) >= self.most:
             raise Rejected("server_full")
         while True:
             code = new_code()
             try:
-                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", (Opened(code),)))
+                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
             except Collision:  # a room, or one that was forgotten today
                 continue
             room = await self.find(code)
@@ -80,7 +80,7 @@ class Rooms:
             kept = wake(await self.store.read(code))
             if not kept.facts or kept.lobby.retired:
                 return None
-            room = Room(kept, self.store, self.wall, self.think, lambda: self._drop(room))
+            room = Room(kept, self.store, self.wall, self.think, self.coach, lambda: self._drop(room))
             self.live[code] = room
             return room
         finally:

@@ -86,6 +86,9 @@ class Screens:
     def away(self, lobby: Lobby, seat: Seat) -> bool:
         return not any(person.id in self for person in on_seat(lobby, seat))
 
+    def missing(self, lobby: Lobby) -> set[PersonId]:
+        return {person.id for person in lobby.people if person.id not in self}
+
     def close(self, code: Close, person: PersonId | None = None) -> None:
         """One person's screens, or all."""
         self._audience = None

@@ -13,16 +13,19 @@ from ssl import SSLContext
 
 from aiohttp import web
 
+from ardoise.coach import hint
+from ardoise.server.hints import Coach
 from ardoise.server.limits import Limits
-from ardoise.server.rooms import Rooms, human_while
+from ardoise.server.rooms import Rooms
 from ardoise.server.web import Web
+from ardoise.server.woodwork import Think, human_while
 from ardoise.store.log import Store
 from ardoise.store.opening import Where, open_store
 
 STOP_SECONDS = 5.0
 COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
 
-Clock = Callable[[], float]  # the hour, or how long a bot thinks
+Clock = Callable[[], float]
 Announce = Callable[[str, int], None]  # host and port, once the door is open
 
 
@@ -32,7 +35,8 @@ class Parts:
 
     limits: Limits = field(default_factory=Limits)
     wall: Clock = time.time
-    think: Clock = human_while
+    think: Think = human_while
+    coach: Coach = hint
     open_store: Callable[[Where], Awaitable[Store]] = open_store
 
 
@@ -49,7 +53,7 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
     if isinstance(data, Path):
         data.parent.mkdir(parents=True, exist_ok=True)
     store = await parts.open_store(data)
-    web_of_rooms = Web(Rooms(store, parts.wall, parts.think), limits=parts.limits)
+    web_of_rooms = Web(Rooms(store, parts.wall, parts.think, coach=parts.coach), limits=parts.limits)
     runner = web.AppRunner(web_of_rooms.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.choosing import supply
 from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
@@ -25,6 +26,7 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         lobby.choice,
         supply(lobby, max(game_of(lobby).seats[0], len(seats_taken(lobby))), day),
         tuple(sorted(lobby.bots)),
+        tuple(level_of(lobby, seat) for seat in sorted(lobby.bots)),
         lobby.locked,
         lobby.approving,
         lobby.kept,
@@ -42,6 +44,7 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         _flags(lobby) if me == lobby.host else (),
         tuple(MyFlag(said.question.key, said.verdict) for said in lobby.objections if said.by == me),
         _own(lobby.own, lobby.game),
+        lobby.practice,
     )
 
 

@@ -26,7 +26,7 @@ from ardoise.server.openapi import document
 from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.packweb import PackRoutes
 from ardoise.server.page import CSP, POLICY, Page, rules_of_game
-from ardoise.server.protocol import NewPerson, Refused, RoomCard, Welcome
+from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
 from ardoise.server.tokens import as_code, holder
@@ -104,14 +104,14 @@ class Web:
         await self.door.see_off()
 
     async def open_room(self, request: web.Request) -> web.Response:
-        wanted = await self._body(request, NewPerson)
+        wanted = await self._body(request, NewRoom)
         if isinstance(wanted, web.Response):
             return wanted
         if not self.openings.take(address_of(request)):
             return self._refuse(429, "too_many_rooms")
         try:
             typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
-            room = await self.rooms.open()
+            room = await self.rooms.open(wanted.practice)
             person, token = await self.rooms.join(room, wanted.name, wanted.role)
         except Rejected as refusal:
             return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)

@@ -1,3 +1,9 @@
+import type { Skill } from "../wire/server";
+
+/** How good a bot may be, the weakest first. */
+export const LEVELS: readonly Skill[] = ["novice", "club", "strong", "master"];
+export const USUAL: Skill = "club";
+
 /** The same in every language, so that a bot's letter is the same on every screen. */
 const NAMES = ["Ada", "Blaise", "Carl", "Emmy", "Grace", "Leonhard", "Sophie"];
 const AVATARS = 24;

@@ -1,4 +1,4 @@
-import type { Answer, FromScreen, Hello, Play, RoomUpdate, ToScreen, Update } from "../wire/server";
+import type { Answer, FromScreen, Hello, Hinted, Play, RoomUpdate, ToScreen, Update } from "../wire/server";
 import { Outbox, type Message } from "./outbox";
 import { attemptAfter, BROKEN, delay, isFinal, losesKey } from "./retry";
 import type { Store } from "./store";
@@ -30,6 +30,7 @@ export class Link {
   closed: number | null = $state(null);
   waiting = $state(false);
   refusal: Answer | null = $state.raw(null);
+  hint: Hinted | null = $state.raw(null); // the last that I asked for
   retryAt: number | null = $state(null); // by performance.now
 
   #outbox: Outbox;
@@ -109,6 +110,7 @@ export class Link {
     this.#watch.heard();
     if (message.type === "Room") this.#enter(message);
     else if (message.type === "Update") this.table = message;
+    else if (message.type === "Hint") this.hint = message;
     else this.#settle(message);
   }
 

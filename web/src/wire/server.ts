@@ -5,6 +5,7 @@ import type { Recount, Revealed } from "./engine";
 export type FromScreen =
   | Hello
   | Play
+  | AskHint
   | Flag
   | Dismiss
   | Correct
@@ -46,6 +47,12 @@ export interface Play {
   readonly id: number;
   readonly phase: number;
   readonly move: unknown;
+}
+
+/** What would you do? Answered in practice alone; it changes nothing. */
+export interface AskHint {
+  readonly type: "AskHint";
+  readonly id: number;
 }
 
 /** That answer is wrong, and perhaps why. The host is told of it. */
@@ -162,12 +169,16 @@ export interface ChooseOwn {
   readonly secret: string | null;
 }
 
+/** Also: let the bot that sits there play at another level, before a game. */
 export interface SetBot {
   readonly type: "SetBot";
   readonly id: number;
   readonly seat: number;
   readonly on: boolean;
+  readonly level: Skill;
 }
+
+export type Skill = "club" | "master" | "novice" | "strong";
 
 export interface Start {
   readonly type: "Start";
@@ -246,7 +257,7 @@ export interface Keep {
   readonly on: boolean;
 }
 
-export type ToScreen = Answer | Update | RoomUpdate;
+export type ToScreen = Answer | Update | RoomUpdate | Hinted;
 
 export interface Answer {
   readonly type: "Answer";
@@ -283,6 +294,7 @@ export interface RoomUpdate {
   readonly choice: Choice;
   readonly supply: Supply | null;
   readonly bots: readonly number[];
+  readonly levels: readonly Skill[];
   readonly locked: boolean;
   readonly approving: boolean;
   readonly kept: boolean;
@@ -300,6 +312,7 @@ export interface RoomUpdate {
   readonly flags: readonly FlagView[];
   readonly flagged: readonly MyFlag[];
   readonly own: OwnView | null;
+  readonly practice: boolean;
 }
 
 export interface PersonView {
@@ -360,6 +373,13 @@ export interface OwnView {
   readonly by: number | null;
 }
 
+/** What was asked for, before it is answered: a code of the coach's with its figures. */
+export interface Hinted {
+  readonly type: "Hint";
+  readonly code: string | null;
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
 export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
@@ -374,6 +394,7 @@ export type RoomRefusal =
   | "not_seated"
   | "only_in_practice"
   | "own_pack_gone"
+  | "practice_alone"
   | "room_full"
   | "room_locked"
   | "seat_known"

@@ -180,7 +180,7 @@ def waiting(state: State) -> Waiting | None:
         case Reading():
             return Waiting(phase.number, phase.awaited, options.reading_seconds)
         case Ranking():  # B6
-            return Waiting(phase.number, phase.awaited, options.rank_seconds, only(state.round.master))
+            return Waiting(phase.number, phase.awaited, options.rank_seconds, only(state.round.master), race=True)
         case Settling():
             return Waiting(phase.number, phase.awaited, options.settle_seconds)
         case Looking():

@@ -49,8 +49,8 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
             return replace(lobby, game=game, options=options, packs=packs, choice=choice)
         case OwnChosen(own=own):
             return replace(lobby, own=own)
-        case BotSet(seat=seat, on=on):
-            return replace(lobby, bots=lobby.bots | {seat} if on else lobby.bots - {seat})
+        case BotSet():
+            return _bot_set(lobby, fact)
         case DoorSet(locked=locked, approving=approving):
             return replace(lobby, locked=locked, approving=approving)
         case ClockSet(on=on):
@@ -62,8 +62,8 @@ def evolve(lobby: Lobby, fact: AnyFact) -> Lobby:
 
 def _people(lobby: Lobby, fact: Opened | Joined | Changed | HostNamed) -> Lobby:
     match fact:
-        case Opened(code=code, retired=retired):
-            return Lobby(code, retired=retired)
+        case Opened(code=code, retired=retired, practice=practice):
+            return Lobby(code, retired=retired, practice=practice)
         case Joined(person=person):
             return replace(lobby, people=(*lobby.people, person))
         case Changed(person=person):
@@ -78,6 +78,13 @@ def _changed(lobby: Lobby, person: Person) -> Lobby:
     if not lobby.playing or person.seat is None:
         return replace(lobby, people=people)
     return replace(lobby, people=people, known=lobby.known | {person.id: person.seat})
+
+
+def _bot_set(lobby: Lobby, fact: BotSet) -> Lobby:
+    others = {seat: level for seat, level in lobby.levels.items() if seat != fact.seat}
+    if not fact.on:
+        return replace(lobby, bots=lobby.bots - {fact.seat}, levels=others)
+    return replace(lobby, bots=lobby.bots | {fact.seat}, levels=others | {fact.seat: fact.level})
 
 
 def _others(lobby: Lobby, new: Objection) -> Iterator[Objection]:
@@ -113,6 +120,7 @@ def _begun(lobby: Lobby, fact: Began) -> Lobby:
         people=fact.people,
         known={person.id: person.seat for person in fact.people if person.seat is not None},
         bots=fact.bots,
+        levels=dict(fact.levels),
         number=fact.number,
         played=fact.game,
         sheets={},

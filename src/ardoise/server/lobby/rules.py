@@ -8,8 +8,9 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Rejected, Seat
+from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
+from ardoise.server.lobby.bots import set_bot
 from ardoise.server.lobby.choosing import choose
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.own import Brought
@@ -17,7 +18,6 @@ from ardoise.server.lobby.seats import (
     Away,
     called_up,
     free_seats,
-    game_of,
     left_to_a_bot,
     on_seat,
     present,
@@ -30,7 +30,6 @@ from ardoise.server.lobby.types import (
     COLOURS,
     MOST_PEOPLE,
     AnyFact,
-    BotSet,
     Changed,
     ClockSet,
     DoorSet,
@@ -96,6 +95,8 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
     """A new person, on the first free seat if there is one and no game is being played; or Rejected."""
     if lobby.locked:
         raise Rejected("room_locked")
+    if lobby.practice and role == "player" and any(person.role == "player" for person in lobby.people):
+        raise Rejected("practice_alone")
     if len(present(lobby)) >= MOST_PEOPLE:
         raise Rejected("room_full")
     newcomer = PersonId(len(lobby.people))
@@ -180,8 +181,8 @@ def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | No
     match wish:
         case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions() | ChooseOwn():
             return choose(lobby, wish, brought)
-        case SetBot(seat=seat, on=on):
-            return _set_bot(lobby, seat, on)
+        case SetBot():
+            return set_bot(lobby, wish)
         case Start() | Again():
             return start()
         case Pause() | GoOn() | GiveTime() | SetClock() | SetTimeFactor():
@@ -202,17 +203,6 @@ def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | No
         case Keep(on=on):
             return (KeptSet(on),)
     raise AssertionError(wish)
-
-
-def _set_bot(lobby: Lobby, seat: Seat, on: bool) -> Sequence[AnyFact]:
-    seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
-    if not 0 <= seat < seats:
-        raise Rejected("no_such_seat")
-    if not lobby.playing and on and on_seat(lobby, seat):
-        raise Rejected("seat_taken")
-    if lobby.playing and not on and not on_seat(lobby, seat):
-        raise Rejected("not_now")  # a seat without people needs its bot
-    return (BotSet(seat, on),)
 
 
 def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock | SetTimeFactor) -> Sequence[AnyFact]:

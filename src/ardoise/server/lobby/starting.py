@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected, Seat
 from ardoise.packs import fingerprint
+from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.choosing import supply
 from ardoise.server.lobby.own import Brought, own_of
 from ardoise.server.lobby.seats import gathered, seats_taken
@@ -45,6 +46,7 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
         day,
         lobby.asked,
         own_of(lobby, brought),
+        tuple((table_seat[seat], level_of(lobby, seat)) for seat in sorted(lobby.bots)),
     )
     return (began,)
 

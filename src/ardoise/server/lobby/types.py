@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, NewType
 
 from msgspec import Meta, field
 
+from ardoise.bots.player import USUAL
+from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Event, Record, Seat
 from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Language
@@ -45,6 +47,8 @@ Refusal = Literal[
     "wait_for_approval",
     "no_such_question",
     "too_many_flags",
+    "only_in_practice",
+    "practice_alone",
 ]
 
 
@@ -120,6 +124,7 @@ class Lobby(Record):
     asked: tuple[str, ...] = ()  # the questions that people here have seen, the one seen longest ago first
     own: OwnChoice | None = None
     bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
+    levels: dict[Seat, Skill] = field(default_factory=dict)  # of the bots, where they are not the usual one
     locked: bool = False
     approving: bool = False
     kept: bool = False
@@ -137,11 +142,13 @@ class Lobby(Record):
     finishes: tuple[Finish, ...] = ()
     objections: tuple[Objection, ...] = ()  # to answers of that game
     retired: bool = False
+    practice: bool = False  # one person plays against bots, and may ask for hints
 
 
 class Opened(Event):
     code: str
     retired: bool = False  # the room is forgotten, and its code is not given again for a day
+    practice: bool = False
 
 
 class Joined(Event):
@@ -172,6 +179,7 @@ class OwnChosen(Event):
 class BotSet(Event):
     seat: Seat
     on: bool
+    level: Skill = USUAL  # the first logs knew no levels
 
 
 class DoorSet(Event):
@@ -206,6 +214,7 @@ class Began(Event):
     day: str = ""  # on which it was dealt: what is out of date by then is not asked
     without: tuple[str, ...] = ()  # what was asked already, the oldest first
     own: Own = Own()
+    levels: tuple[tuple[Seat, Skill], ...] = ()  # of the bots; the first logs knew none
 
 
 class SheetsKept(Event):

@@ -6,6 +6,8 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Raw
 
+from ardoise.bots.player import USUAL
+from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.text import Language
 from ardoise.packs.choice import Choice
@@ -95,8 +97,11 @@ class ChooseOwn(HostWish):
 
 
 class SetBot(HostWish):
+    """Also: let the bot that sits there play at another level, before a game."""
+
     seat: Seat
     on: bool
+    level: Skill = USUAL
 
 
 class Start(HostWish):

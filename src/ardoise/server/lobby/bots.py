@@ -1,0 +1,36 @@
+"""The lobby: bots, how good they are, and whose seat they may know more about than its view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ardoise.bots import USUAL, Level
+from ardoise.engine.game import Rejected, Seat
+from ardoise.server.lobby.seats import game_of, on_seat
+from ardoise.server.lobby.types import AnyFact, BotSet, Lobby
+from ardoise.server.lobby.wishes import SetBot
+
+
+def level_of(lobby: Lobby, seat: Seat) -> Level:
+    return lobby.levels.get(seat, USUAL)
+
+
+def set_bot(lobby: Lobby, wish: SetBot) -> Sequence[AnyFact]:
+    """A bot sits down, gets up or plays at another level from now on; or Rejected."""
+    seat, on = wish.seat, wish.on
+    seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
+    if not 0 <= seat < seats:
+        raise Rejected("no_such_seat")
+    if not lobby.playing and on and on_seat(lobby, seat):
+        raise Rejected("seat_taken")
+    if lobby.playing and not on and not on_seat(lobby, seat):
+        raise Rejected("not_now")  # a seat without people needs its bot
+    if lobby.playing and on and wish.level != level_of(lobby, seat):
+        raise Rejected("not_now")  # nobody becomes a master in the middle of a game
+    return (BotSet(seat, on, wish.level),)
+
+
+def looked_at(lobby: Lobby, seat: Seat) -> bool:
+    """May anybody see this seat's secrets: who sits here, or did in this game and may come back to it?"""
+    may_return = (who for who, known in lobby.known.items() if known == seat and not lobby.people[who].gone)
+    return bool(on_seat(lobby, seat)) or any(True for _ in may_return)

@@ -1,0 +1,51 @@
+"""The lobby: a table at which one person practises against bots. It is one from its making, or never."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+
+from ardoise.bots.player import USUAL
+from ardoise.bots.player import Level as Skill
+from ardoise.engine.game import Record, Rejected, Seat
+from ardoise.games import GAMES
+from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.starting import start
+from ardoise.server.lobby.types import AnyFact, BotSet, ClockSet, GameChosen, Lobby, Opened, PersonId
+
+BOTS = (Seat(1), Seat(2), Seat(3))  # whoever practises sits on the first seat
+
+
+class Practice(Record, forbid_unknown_fields=True):
+    """What somebody wants to practise, and against whom."""
+
+    game: str
+    level: Skill = USUAL
+
+
+def opened(code: str, practice: Practice | None) -> Sequence[AnyFact]:
+    """The first facts of a room; or Rejected."""
+    if practice is None:
+        return (Opened(code),)
+    if practice.game not in GAMES:
+        raise Rejected("no_such_game")
+    chosen = GameChosen(practice.game, {}, Lobby(code).packs)
+    bots = (BotSet(seat, on=True, level=practice.level) for seat in BOTS)
+    return (Opened(code, practice=True), chosen, *bots, ClockSet(on=False))  # nobody is in a hurry
+
+
+def may_be_helped(lobby: Lobby, by: PersonId) -> Seat:
+    """Whose seat it is, or Rejected."""
+    if not lobby.practice:
+        raise Rejected("only_in_practice")
+    seat = lobby.people[by].seat
+    if seat is None:
+        raise Rejected("not_seated")
+    return seat
+
+
+def begun(lobby: Lobby, joined: Sequence[AnyFact], seed: Callable[[], str], day: str) -> Sequence[AnyFact]:
+    """Who comes in, and for whom comes to practise the game is dealt at once."""
+    after = reduce(evolve, joined, lobby)
+    begins = after.practice and after.host is not None and not after.number
+    return (*joined, *(start(after, seed, day) if begins else ()))

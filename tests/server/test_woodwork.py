@@ -1,0 +1,123 @@
+"""Which bot is told anything, how long it takes, and that a restart changes nothing of both."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from ardoise import GAMES
+from ardoise.bots.knowledge import hunch
+from ardoise.bots.pace import PACE, pause
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Seat
+from ardoise.engine.wire import decode
+from ardoise.games.gambit7.types import Write
+from ardoise.server.archive import deal
+from ardoise.server.lobby import wishes as words
+from ardoise.server.lobby.bots import level_of
+from ardoise.server.lobby.types import AnyFact, Began
+from ardoise.server.table import Table
+from ardoise.server.woodwork import bots_move, human_while
+from tests.server.test_lobby import Host
+
+BOT, BEN = Seat(2), Seat(1)
+
+
+class AtTable(Host):
+    """Ann, Ben and a bot have begun a game of Gambit 7."""
+
+    def __init__(self):
+        super().__init__("Ann", "Ben")
+        self.ask(0, words.SetBot, seat=BOT, on=True, level="master")
+        self.ask(0, words.Start)
+        began = next(fact for fact in map(self.fact, self.log) if isinstance(fact, Began))
+        self.table = Table(GAMES["gambit7"], deal(began), began.seed, 0.0)
+
+    def fact(self, body):
+        return decode(body, AnyFact)
+
+    def told(self, seat):
+        """Does the bot of this seat write what the sealed service would tell it?"""
+        level = level_of(self.lobby, seat)
+        guess = hunch("gambit7", self.table.state, seat, level, f"{self.table.seed}/hunches")
+        return bots_move(self.table, self.lobby, seat) == Write(guess.estimate)
+
+
+def left(table):
+    table.ask(1, words.Leave)
+
+
+def stood_up(table):
+    table.ask(1, words.TakeSeat, seat=None)
+
+
+def replaced(table):
+    table.ask(0, words.SetBot, seat=BEN, on=True)
+
+
+def taken_over_and_left_again(table):
+    table.join("Late")
+    table.ask(2, words.TakeSeat, seat=BOT)
+    table.ask(2, words.TakeSeat, seat=None)
+
+
+@pytest.mark.parametrize(
+    ("happens", "seat", "told"),
+    [
+        (lambda _: None, BOT, True),
+        (left, BEN, True),  # gone for good
+        (stood_up, BEN, False),  # may sit down again, and look at the slate
+        (replaced, BEN, False),  # still looks on
+        (taken_over_and_left_again, BOT, False),
+    ],
+)
+def test_a_seat_that_a_person_can_look_at_is_told_nothing(happens, seat, told):
+    table = AtTable()
+    happens(table)
+    assert seat in table.lobby.bots
+    assert table.told(seat) == told
+
+
+def test_a_person_who_takes_over_is_played_for_by_nobody():
+    table = AtTable()
+    table.join("Late")
+    table.ask(2, words.TakeSeat, seat=BOT)
+    assert bots_move(table.table, table.lobby, BOT) is None
+
+
+def test_a_level_goes_with_its_bot_and_who_stands_in_is_usual():
+    table = AtTable()
+    assert [table.lobby.levels, level_of(table.lobby, BEN)] == [{BOT: "master"}, "club"]
+    replaced(table)
+    assert table.lobby.levels == {BOT: "master", BEN: "club"}
+
+
+def test_the_first_logs_had_bots_without_a_level():
+    host = Host("Ann")
+    host.take((decode(b'{"type":"BotSet","seat":1,"on":true}', AnyFact),))
+    assert level_of(host.lobby, Seat(1)) == "club"
+
+
+def test_a_bot_takes_as_long_again_after_a_restart():
+    one, other = AtTable(), AtTable()
+    assert human_while(one.table, BOT, 0.0, False) == human_while(other.table, BOT, 0.0, False)
+    assert 6 <= human_while(one.table, BOT, 0.0, False) <= 15
+    assert human_while(one.table, BOT, 29.0, False) < 1.3  # of thirty seconds and a grace
+    assert human_while(one.table, BOT, 0.0, True) <= 2
+
+
+@pytest.mark.parametrize("steps", [2, 3, 5])
+def test_in_a_race_several_steps_take_most_of_the_hourglass_and_never_all(steps):
+    for seed in range(100):
+        gone, dice = 0.0, Dice(str(seed), 0)
+        for _ in range(steps):
+            gone += pause("bornes", "Ranking", 30 - gone, True, False, dice)
+        assert 10 < gone < 30
+
+
+def test_every_game_has_a_pace_for_phases_that_it_has():
+    assert set(PACE) == set(GAMES)
+    for game, paces in PACE.items():
+        module = import_module(f"ardoise.games.{game}.types")
+        assert all(hasattr(module, phase) for phase in paces)
