@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
+from msgspec.structs import replace
 
 from ardoise import GAMES
 from ardoise.bots.knowledge import hunch
@@ -12,13 +13,15 @@ from ardoise.bots.pace import PACE, pause
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.wire import decode
+from ardoise.games.bornes.cards import typed_challenge
+from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announcement, Looking, Settling, TimeUp
 from ardoise.games.gambit7.types import Write
 from ardoise.server.archive import deal
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.types import AnyFact, Began
 from ardoise.server.table import Table
-from ardoise.server.woodwork import bots_move, human_while
+from ardoise.server.woodwork import bots_move, bots_step, human_while
 from tests.server.test_lobby import Host
 
 BOT, BEN = Seat(2), Seat(1)
@@ -34,7 +37,8 @@ class AtTable(Host):
         began = next(fact for fact in map(self.fact, self.log) if isinstance(fact, Began))
         self.table = Table(GAMES["gambit7"], deal(began), began.seed, 0.0)
 
-    def fact(self, body):
+    @staticmethod
+    def fact(body):
         return decode(body, AnyFact)
 
     def told(self, seat):
@@ -83,7 +87,7 @@ def test_a_person_who_takes_over_is_played_for_by_nobody():
     table = AtTable()
     table.join("Late")
     table.ask(2, words.TakeSeat, seat=BOT)
-    assert bots_move(table.table, table.lobby, BOT) is None
+    assert bots_step(table.table, table.lobby, BOT) is None
 
 
 def test_a_level_goes_with_its_bot_and_who_stands_in_is_usual():
@@ -121,3 +125,37 @@ def test_every_game_has_a_pace_for_phases_that_it_has():
     for game, paces in PACE.items():
         module = import_module(f"ardoise.games.{game}.types")
         assert all(hasattr(module, phase) for phase in paces)
+
+
+def test_with_a_bot_not_everybody_sits_in_one_room():
+    """B18: nothing is dealt that a bot would have to measure, unless it steps in later."""
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseGame, game="bornes")
+    host.ask(0, words.Start)
+    assert [fact.options for fact in map(AtTable.fact, host.log) if isinstance(fact, Began)] == [{}]
+    other = Host("Ann", "Ben")
+    other.ask(0, words.ChooseGame, game="bornes")
+    other.ask(0, words.SetBot, seat=Seat(2), on=True)
+    other.ask(0, words.Start)
+    (began,) = [fact for fact in map(AtTable.fact, other.log) if isinstance(fact, Began)]
+    assert began.options == {"together": False}
+
+
+@pytest.mark.rules("B13")
+def test_what_has_to_be_measured_a_bot_leaves_open():
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseGame, game="bornes")
+    host.ask(0, words.Start)
+    (began,) = [fact for fact in map(AtTable.fact, host.log) if isinstance(fact, Began)]
+    table = Table(GAMES["bornes"], deal(began), began.seed, 0.0)
+    master = table.state.round.master
+    host.ask(master, words.Leave)
+    announcement = Announcement(typed_challenge("My shoes?", "", None), (45, 45), drawn=False)
+    column = (BOUNDARY, CHALLENGE)
+    table.state = replace(
+        table.state, phase=Settling(9, frozenset({master}), announcement, (column,) * 3, (), (CHALLENGE,), (None,))
+    )
+    table.waiting = table.game.waiting(table.state)
+    step = bots_step(table, host.lobby, master)
+    assert isinstance(step.events[0], TimeUp)
+    assert isinstance(step.state.phase, Looking)

@@ -62,6 +62,7 @@ class Waiting(Record):
     seconds: int | None = None
     clock_seen_by: frozenset[Seat] | None = None  # None: everybody
     race: bool = False  # against the hourglass: without it there is nothing to play
+    by_hand: bool = False  # only somebody in the room can do it: a bot lets the hourglass run out
 
 
 class Outcome(Record):

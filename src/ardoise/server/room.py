@@ -45,7 +45,7 @@ from ardoise.server.reminders import Reminders
 from ardoise.server.screens import Screens
 from ardoise.server.second_look import concerned, ending, look_again
 from ardoise.server.table import Step, Table
-from ardoise.server.woodwork import Think, bots_move
+from ardoise.server.woodwork import Think, bots_step
 from ardoise.store.log import Collision, Entry, Store, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -239,9 +239,9 @@ class Room:
             await self._by_the_table(table, table.time_up())
 
     async def _bots_turn(self, seat: Seat) -> None:
-        move = bots_move(self.table, self.lobby, seat) if self.table else None
-        if self.table and move is not None:
-            await self._by_the_table(self.table, self.table.step(seat, move))
+        step = bots_step(self.table, self.lobby, seat)
+        if self.table and step:
+            await self._by_the_table(self.table, step)
 
     async def _by_the_table(self, table: Table, step: Step) -> None:
         """A step that nobody waits to have answered: if it cannot be stored now, it is tried again."""

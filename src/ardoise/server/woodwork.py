@@ -15,16 +15,25 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.bots import level_of, looked_at
 from ardoise.server.lobby.types import Lobby
-from ardoise.server.table import Table
+from ardoise.server.table import Step, Table
 
 Think = Callable[[Table, Seat, float, bool], float]  # who, at which hour of the loop, and are all people done?
 
 
-def bots_move(table: Table, lobby: Lobby, seat: Seat) -> Any:
-    """What the bot on this seat does now; None: nothing."""
-    waiting, game = table.waiting, table.game
-    if waiting is None or table.stopped is not None or seat not in waiting.seats or seat not in lobby.bots:
+def bots_step(table: Table | None, lobby: Lobby, seat: Seat) -> Step | None:
+    """What follows from what the bot on this seat does now; None: it does nothing."""
+    waiting = table.waiting if table else None
+    if table is None or waiting is None or table.stopped is not None or seat not in waiting.seats & lobby.bots:
         return None
+    if waiting.by_hand:
+        return table.time_up()
+    move = bots_move(table, lobby, seat)
+    return None if move is None else table.step(seat, move)
+
+
+def bots_move(table: Table, lobby: Lobby, seat: Seat) -> Any:
+    """What the bot on this seat does on what it sees and believes."""
+    game = table.game
     level = level_of(lobby, seat)
     secret = not looked_at(lobby, seat)
     guess = hunch(game.name, table.state, seat, level, f"{table.seed}/hunches") if secret else None

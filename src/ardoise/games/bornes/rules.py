@@ -182,7 +182,7 @@ def waiting(state: State) -> Waiting | None:
         case Ranking():  # B6
             return Waiting(phase.number, phase.awaited, options.rank_seconds, only(state.round.master), race=True)
         case Settling():
-            return Waiting(phase.number, phase.awaited, options.settle_seconds)
+            return Waiting(phase.number, phase.awaited, options.settle_seconds, by_hand=True)  # B13
         case Looking():
             return Waiting(phase.number, phase.awaited, options.look_seconds)
         case Over():

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import fields, replace
+
 from ardoise.bots import USUAL, Level
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.seats import game_of, on_seat
 from ardoise.server.lobby.types import AnyFact, BotSet, Lobby
 from ardoise.server.lobby.wishes import SetBot
+
+TOGETHER = "together"  # the option that says whether all sit in one room
 
 
 def level_of(lobby: Lobby, seat: Seat) -> Level:
@@ -28,6 +32,14 @@ def set_bot(lobby: Lobby, wish: SetBot) -> Sequence[AnyFact]:
     if lobby.playing and on and wish.level != level_of(lobby, seat):
         raise Rejected("not_now")  # nobody becomes a master in the middle of a game
     return (BotSet(seat, on, wish.level),)
+
+
+def apart(lobby: Lobby) -> Lobby:
+    """A bot sits in no room: with one of them not everybody sits together (B18)."""
+    options = {field.name for field in fields(game_of(lobby).types.options)}
+    if not lobby.bots or TOGETHER not in options:
+        return lobby
+    return replace(lobby, options=lobby.options | {TOGETHER: False})
 
 
 def looked_at(lobby: Lobby, seat: Seat) -> bool:

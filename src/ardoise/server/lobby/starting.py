@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected, Seat
 from ardoise.packs import fingerprint
-from ardoise.server.lobby.bots import level_of
+from ardoise.server.lobby.bots import apart, level_of
 from ardoise.server.lobby.choosing import supply
 from ardoise.server.lobby.own import Brought, own_of
 from ardoise.server.lobby.seats import gathered, seats_taken
@@ -26,7 +26,7 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
     """Or Rejected. Everybody sits as at the table, where seats are counted without gaps."""
     if lobby.playing:
         raise Rejected("not_now")
-    lobby = gathered(lobby)
+    lobby = apart(gathered(lobby))
     taken = sorted(seats_taken(lobby))
     _check_questions(lobby, len(taken), day)
     table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
