@@ -6,7 +6,7 @@ export interface Options {
   readonly pick_of_two: boolean;
   readonly turn_seconds: number;
   readonly note_seconds: number;
-  readonly help: Help;
+  readonly help?: Help;
 }
 
 export type Help = "certain" | "full" | "none" | "record";
@@ -150,8 +150,8 @@ export interface View {
   readonly patience: number;
   readonly may_declare: MayDeclare | null;
   readonly phase: AskingView | PickingView | NotingView | OverView;
-  readonly help: Help;
-  readonly deduced: Deduced | null;
+  readonly help?: Help;
+  readonly deduced?: Deduced | null;
 }
 
 /** The racks between two replacements. None: a rack that still stands and that this screen may not see. */

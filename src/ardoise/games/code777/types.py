@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal, NewType
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.games.code777.cards import Card, Code, Rack, Racks
@@ -34,7 +34,7 @@ class Options(Record, forbid_unknown_fields=True):
     pick_of_two: bool = False  # draw two questions and pick one
     turn_seconds: Seconds = 60
     note_seconds: Seconds = 20
-    help: Help = "record"
+    help: Help | UnsetType = UNSET  # not chosen, as in the first logs, is the record
 
 
 class Heard(Record, cache_hash=True):

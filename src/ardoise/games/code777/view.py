@@ -54,7 +54,7 @@ def _seen(state: State, seat: Seat | None) -> View:
         patience=PATIENCE,
         may_declare=None if seat is None else may_declare(state, seat),
         phase=_phase_view(state, seat),
-        help=state.options.help,
+        help=state.options.help or "record",
     )
 
 

@@ -59,7 +59,7 @@ class Deduced(Record):
     codes: tuple[Likely, ...]
 
 
-class View(Record):
+class View(Record, omit_defaults=True):
     points_to_win: int
     pick_of_two: bool
     scores: tuple[int, ...]
@@ -74,5 +74,5 @@ class View(Record):
     patience: int  # how many of them there may be (C18)
     may_declare: MayDeclare | None
     phase: AskingView | PickingView | NotingView | OverView
-    help: Help = "record"
+    help: Help = "record"  # which, like no deduction, is not said
     deduced: Deduced | None = None  # for one's own seat alone
