@@ -32,7 +32,8 @@ MAY_IMPORT = {
     "wire": {"engine", "games", "packs", "server", "wire"},
     "server": {"rulebook", "engine", "games", "packs", "bots", "coach", "store", "server"},
 }
-MAY_IMPORT["cli"] |= {"workshop", "runs", "cli"}
+MAY_IMPORT["cluster"] = {"engine", "store", "server", "cluster"}
+MAY_IMPORT["cli"] |= {"workshop", "runs", "cluster", "cli"}
 
 
 def imports(module):

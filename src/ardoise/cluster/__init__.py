@@ -1,0 +1,1 @@
+"""Several nodes, one service: PostgreSQL remembers, NATS carries, any node serves."""

@@ -1,0 +1,137 @@
+"""What nodes tell each other. Whoever writes to NATS could have sent it: it is taken by its type alone, or not at all.
+
+A node whose people look at a room calls the node on which the room lives, and the two talk in packets.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, field
+
+from ardoise.engine.game import Record
+from ardoise.engine.wire import encode
+from ardoise.server.letters import Slot
+from ardoise.server.lobby.types import PersonId, Role
+from ardoise.server.lobby.wishes import AnyWish, SecondLook
+from ardoise.server.protocol import Close, Play
+from ardoise.store.log import FailureCode
+
+LARGEST = 1_000_000  # bytes of a packet: NATS takes a little more
+
+NodeName = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{8,64}\Z")]  # part of a subject of NATS
+Code = Annotated[str, Meta(pattern=r"^[A-Z]{6}\Z")]
+Mark = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # the fingerprint of a token
+Count = Annotated[int, Meta(ge=0, lt=2**62)]
+
+
+class Message(Record, tag_field="is", tag=True, forbid_unknown_fields=True):
+    """Part of a packet."""
+
+
+class Comes(Message):
+    """Somebody's screen, under a number that the caller counts. The mark says whose it is."""
+
+    visit: Count
+    room: Code
+    mark: Mark
+
+
+class Says(Message):
+    visit: Count
+    message: Play | SecondLook | AnyWish
+
+
+class Goes(Message):
+    visit: Count
+
+
+class Asks(Message):
+    """Somebody without a token wants to come in. Asked twice with one mark, they are in once."""
+
+    question: Count
+    room: Code
+    name: str
+    role: Role
+    mark: Mark
+
+
+class Shown(Message):
+    """A frame for a screen, to be passed on as it is."""
+
+    visit: Count
+    slot: Slot | None
+    frame: msgspec.Raw
+
+
+class TurnedAway(Message):
+    visit: Count
+    code: Close
+
+
+class LetIn(Message):
+    question: Count
+    person: PersonId
+
+
+class NotLetIn(Message):
+    question: Count
+    refused: str
+    about: dict[str, Any] = field(default_factory=dict)
+    store: FailureCode | None = None
+
+
+ToRoom = Comes | Says | Goes | Asks
+ToGuest = Shown | TurnedAway | LetIn | NotLetIn
+
+
+class Packet(Record, tag_field="is", tag=True, forbid_unknown_fields=True):
+    """`number` counts the packets with contents that one side sends in a call; 0: there are none in it."""
+
+    sender: NodeName
+    call: Count
+    number: Count
+    heard: Count  # all of yours up to this number
+
+
+class Calling(Packet):
+    """From the node that called."""
+
+    contents: tuple[ToRoom, ...] = ()
+
+
+class Answering(Packet):
+    """From the node that was called."""
+
+    contents: tuple[ToGuest, ...] = ()
+
+
+class HungUp(Packet):
+    """The call is over: there is nothing to answer."""
+
+    by_caller: bool
+
+
+AnyPacket = Calling | Answering | HungUp
+
+_packets = msgspec.json.Decoder(AnyPacket)
+
+
+class Malformed(Exception):
+    """No packet of ours."""
+
+
+def read(data: bytes) -> AnyPacket:
+    """A packet, or Malformed."""
+    if len(data) > LARGEST:
+        raise Malformed
+    try:
+        packet: AnyPacket = _packets.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Malformed from error
+    return packet
+
+
+def write(packet: AnyPacket) -> bytes:
+    return encode(packet)

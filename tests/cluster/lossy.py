@@ -1,0 +1,92 @@
+"""Two exchanges with a bad post between them, in a loop that waits for nothing: it jumps to the next alarm."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+from ardoise.cluster.calls import Call, Exchange
+from ardoise.cluster.messages import NodeName
+
+HERE, THERE = "node-here", "node-there"
+LONGEST = 0.3  # seconds that a packet is under way
+
+
+class Impatient(selectors.SelectSelector):
+    """Whoever would wait is told that the time has passed already."""
+
+    loop: SkippingLoop
+
+    def select(self, timeout: float | None = None) -> Any:
+        self.loop.now += timeout or 0.0
+        return super().select(0)
+
+
+class SkippingLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        selector = Impatient()
+        selector.loop = self
+        self.now = 0.0
+        super().__init__(selector)
+
+    def time(self) -> float:
+        return self.now
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=SkippingLoop) as runner:
+        runner.run(work)
+
+
+class Post:
+    """Loses, doubles and delays so many of a hundred packets; while it is dead, all of them are lost."""
+
+    def __init__(self, chance: Random, per_cent: int) -> None:
+        self.chance, self.per_cent = chance, per_cent
+        self.dead = False
+        self.carried = 0
+        self.ends: dict[NodeName, Exchange] = {}
+
+    def carry(self, node: NodeName, data: bytes) -> None:
+        for _ in range(1 + self._happens()):
+            if not self.dead and not self._happens():
+                self.carried += 1
+                late = self.chance.uniform(0, LONGEST) if self._happens() else 0.0
+                asyncio.get_running_loop().call_later(late, self._bring, node, data)
+
+    def _bring(self, node: NodeName, data: bytes) -> None:
+        if not self.dead:
+            self.ends[node].receive(data)
+
+    def _happens(self) -> bool:
+        return self.chance.randrange(100) < self.per_cent
+
+
+class Ear:
+    def __init__(self, call: Call) -> None:
+        self.call = call
+        self.heard: list[Any] = []
+        self.over = 0
+
+    def hear(self, message: Any) -> None:
+        self.heard.append(message)
+
+    def hung_up(self) -> None:
+        self.over += 1
+
+
+class Pair:
+    """The ears of all calls, in their order."""
+
+    def __init__(self, post: Post) -> None:
+        self.taken: list[Ear] = []
+        self.here, self.there = (Exchange(name, post.carry, self._answer) for name in (HERE, THERE))
+        post.ends = {HERE: self.here, THERE: self.there}
+        self.keepers = [asyncio.create_task(end.keep()) for end in (self.here, self.there)]
+
+    def _answer(self, call: Call) -> Ear:
+        self.taken.append(Ear(call))
+        return self.taken[-1]
