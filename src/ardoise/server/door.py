@@ -16,8 +16,7 @@ from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Close, Hello
 from ardoise.server.reading import read
 from ardoise.server.refusals import note
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
+from ardoise.server.rooms import Host, Rooms
 from ardoise.server.sockets import Carrier, SocketScreen
 from ardoise.server.tokens import holder, room_of
 from ardoise.store.log import StoreFailed
@@ -99,7 +98,7 @@ class Door:
         for screen in list(self.sockets):
             screen.cut()
 
-    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Room, PersonId]:
+    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Host, PersonId]:
         """Whose socket it is, from the first frame; or Closed."""
         hello = await self._first_frame(socket)
         if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
@@ -128,7 +127,7 @@ class Door:
         except (msgspec.MsgspecError, RecursionError):
             raise Closed(NO_TOKEN) from None
 
-    async def _serve(self, socket: web.WebSocketResponse, request: web.Request, room: Room, person: PersonId) -> None:
+    async def _serve(self, socket: web.WebSocketResponse, request: web.Request, room: Host, person: PersonId) -> None:
         if request.transport is None:
             return  # gone in the meantime
         screen = SocketScreen(person, request.transport, self._carrier, asyncio.get_running_loop().time())
@@ -143,7 +142,7 @@ class Door:
             screen.closed = True
             room.post(Departed(screen))
 
-    async def _listen(self, socket: web.WebSocketResponse, room: Room, screen: SocketScreen) -> None:
+    async def _listen(self, socket: web.WebSocketResponse, room: Host, screen: SocketScreen) -> None:
         loop = asyncio.get_running_loop()
         bucket, strikes = Bucket(self.limits.burst, self.limits.rate, loop.time()), Strikes()
         while True:
@@ -166,7 +165,7 @@ class Door:
                     note("too_fast")
                     screen.send(encode(Answer(None, "too_fast")), None)
 
-    def _read(self, text: str, room: Room, screen: SocketScreen) -> None:
+    def _read(self, text: str, room: Host, screen: SocketScreen) -> None:
         try:
             message = read(text)
             if isinstance(message, Hello):

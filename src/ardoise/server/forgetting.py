@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from ardoise.server.archive import LOBBY, entries, lobby_of
 from ardoise.server.lobby.types import Opened
@@ -11,7 +11,7 @@ from ardoise.server.ownpacks import KEPT, is_pack
 from ardoise.store.log import Store, Summary
 
 
-def nobody(_: str) -> bool:
+async def nobody(_: str) -> bool:
     return False
 
 
@@ -26,7 +26,9 @@ async def rooms_of(store: Store) -> list[Summary]:
     return [summary for summary in await store.rooms() if not is_pack(summary.room)]
 
 
-async def forget_old(store: Store, now: float, after: float = DAY, awake: Callable[[str], bool] = nobody) -> list[str]:
+async def forget_old(
+    store: Store, now: float, after: float = DAY, awake: Callable[[str], Awaitable[bool]] = nobody
+) -> list[str]:
     """The rooms that nobody has touched for so long and nobody wants to keep, not one that is awake; and packs."""
     gone = []
     for summary in await store.rooms():
@@ -42,7 +44,7 @@ async def forget_old(store: Store, now: float, after: float = DAY, awake: Callab
         if lobby.retired:
             if age >= DAY:
                 await store.forget(code)
-        elif age >= after and not lobby.kept and not awake(code):
+        elif age >= after and not lobby.kept and not await awake(code):
             await forget(store, code, now)
             gone.append(code)
     return gone

@@ -9,15 +9,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Protocol
 
 from ardoise.coach import hint
 from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, wake
 from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.hints import Coach
-from ardoise.server.letters import WantsIn
+from ardoise.server.letters import Letter, WantsIn
 from ardoise.server.lobby.practice import Practice, opened
-from ardoise.server.lobby.types import PersonId, Role
+from ardoise.server.lobby.types import Lobby, PersonId, Role
 from ardoise.server.room import Room
 from ardoise.server.tokens import fingerprint, new_code, new_token
 from ardoise.server.woodwork import Think, human_while
@@ -29,6 +30,18 @@ MOST_ROOMS = 5000
 MINUTE = 60.0
 SLEEP_AFTER = 5 * MINUTE  # without anybody who looks
 FORGET_EVERY = 10  # minutes
+
+
+class Host(Protocol):
+    """A room as those see it who stand at its door."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def lobby(self) -> Lobby: ...
+
+    def post(self, letter: Letter) -> None: ...
 
 
 class Rooms:
@@ -49,7 +62,7 @@ class Rooms:
         self.coming: Counter[str] = Counter()  # people who wait for a room to wake or to answer
         self.quiet: dict[str, float] = {}  # since when nobody looks at a room
 
-    async def open(self, practice: Practice | None = None) -> Room:
+    async def open(self, practice: Practice | None = None) -> Host:
         """A new room under a code that nobody has, or Rejected."""
         if len(self.live) >= self.most:
             raise Rejected("server_full")
@@ -63,7 +76,7 @@ class Rooms:
             assert room is not None
             return room
 
-    async def find(self, code: str) -> Room | None:
+    async def find(self, code: str) -> Host | None:
         """The living room, or the one that its log tells of."""
         while code not in self.live:
             if code not in self.waking:
@@ -91,13 +104,16 @@ class Rooms:
             del self.live[room.code]
         self.quiet.pop(room.code, None)
 
-    async def join(self, room: Room, name: str, role: Role) -> tuple[PersonId, str]:
+    async def join(self, room: Host, name: str, role: Role) -> tuple[PersonId, str]:
         """A new person in the room with their token, or Rejected."""
         token = new_token(room.code)
         answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
-        room.post(WantsIn(name, role, fingerprint(token), answer))
         with self._coming(room.code):
-            return await answer, token
+            return await self.ask(room, WantsIn(name, role, fingerprint(token), answer)), token
+
+    async def ask(self, room: Host, letter: WantsIn) -> PersonId:
+        room.post(letter)
+        return await letter.answer
 
     @contextmanager
     def _coming(self, code: str) -> Iterator[None]:
@@ -117,8 +133,12 @@ class Rooms:
 
     async def forget_old(self) -> list[str]:
         """What cannot be forgotten now, because the disk is ill, is forgotten later."""
+
+        async def is_awake(code: str) -> bool:
+            return code in self.live
+
         try:
-            return await forget_old(self.store, self.wall(), DAY, lambda code: code in self.live)
+            return await forget_old(self.store, self.wall(), DAY, is_awake)
         except (StoreFailed, Collision):
             log.warning("old rooms could not be forgotten")
             return []

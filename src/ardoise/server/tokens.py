@@ -38,5 +38,9 @@ def room_of(token: str) -> str | None:
 
 
 def holder(lobby: Lobby, token: str) -> PersonId | None:
-    mark = fingerprint(token)
+    return marked(lobby, fingerprint(token))
+
+
+def marked(lobby: Lobby, mark: str) -> PersonId | None:
+    """Whose token has this fingerprint."""
     return next((person.id for person in lobby.people if compare_digest(person.token, mark) and not person.gone), None)

@@ -27,8 +27,7 @@ from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.packweb import PackRoutes
 from ardoise.server.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
+from ardoise.server.rooms import Host, Rooms
 from ardoise.server.tokens import as_code, holder
 from ardoise.store.log import Entry, StoreFailed
 
@@ -215,7 +214,7 @@ class Web:
             self._note(str(error.status))
             raise
 
-    async def _room(self, request: web.Request) -> Room | None:
+    async def _room(self, request: web.Request) -> Host | None:
         code = as_code(request.match_info["code"])
         return await self.rooms.find(code) if code else None
 
