@@ -1,0 +1,97 @@
+"""The other end of a call: screens at other nodes look at rooms that live here."""
+
+from __future__ import annotations
+
+from asyncio import Future, get_running_loop
+from collections.abc import Mapping
+from functools import partial
+
+from msgspec import Raw
+
+from ardoise.cluster.calls import Call
+from ardoise.cluster.messages import Asks, Comes, Goes, LetIn, NotLetIn, Says, Shown, ToRoom, TurnedAway
+from ardoise.engine.game import Rejected
+from ardoise.server.letters import Arrived, Departed, Said, Slot, WantsIn
+from ardoise.server.lobby.types import PersonId
+from ardoise.server.protocol import NO_TOKEN, RESTART, TOO_BIG, Close
+from ardoise.server.room import Room
+from ardoise.server.sockets import LARGEST_OUT
+from ardoise.server.tokens import marked
+from ardoise.store.log import StoreFailed
+
+
+class FarScreen:
+    """A person's screen whose socket another node holds."""
+
+    def __init__(self, person: PersonId, visit: int, reception: Reception) -> None:
+        self.person, self._visit, self._reception = person, visit, reception
+
+    def send(self, data: bytes, slot: Slot | None) -> None:
+        if len(data) > LARGEST_OUT:
+            self.close(TOO_BIG)
+        else:
+            self._reception.call.say(Shown(self._visit, slot, Raw(data)))
+
+    def close(self, code: Close) -> None:
+        self._reception.turn_away(self._visit, code)
+
+
+class Reception:
+    def __init__(self, call: Call, live: Mapping[str, Room]) -> None:
+        self.call, self._live = call, live
+        self._visits: dict[int, tuple[Room, FarScreen]] = {}
+
+    def hear(self, message: ToRoom) -> None:
+        match message:
+            case Says(number, said):
+                if number in self._visits:
+                    room, screen = self._visits[number]
+                    room.post(Said(screen, said))
+            case Comes(number, code, mark):
+                self._come(number, self._live.get(code), mark)
+            case Goes(number):
+                self._go(number)
+            case Asks(number, code):
+                self._ask(message, self._live.get(code))
+
+    def hung_up(self) -> None:
+        for number in list(self._visits):
+            self._go(number)
+
+    def turn_away(self, number: int, code: Close) -> None:
+        if self._visits.pop(number, None):
+            self.call.say(TurnedAway(number, code))
+
+    def _come(self, number: int, room: Room | None, mark: str) -> None:
+        if room is None or number in self._visits:
+            self.call.say(TurnedAway(number, RESTART))
+            return
+        person = marked(room.lobby, mark)
+        if person is None:
+            self.call.say(TurnedAway(number, NO_TOKEN))
+            return
+        screen = FarScreen(person, number, self)
+        self._visits[number] = (room, screen)
+        room.post(Arrived(screen))
+
+    def _go(self, number: int) -> None:
+        if known := self._visits.pop(number, None):
+            room, screen = known
+            room.post(Departed(screen))
+
+    def _ask(self, question: Asks, room: Room | None) -> None:
+        if room is None:
+            self.call.say(NotLetIn(question.question, "no_room"))
+            return
+        answer: Future[PersonId] = get_running_loop().create_future()
+        answer.add_done_callback(partial(self._answer, question.question))
+        room.post(WantsIn(question.name, question.role, question.mark, answer))
+
+    def _answer(self, question: int, answer: Future[PersonId]) -> None:
+        match answer.exception():
+            case None:
+                self.call.say(LetIn(question, answer.result()))
+            case Rejected() as refusal:
+                self.call.say(NotLetIn(question, refusal.code, refusal.about))
+            case StoreFailed() as failure:
+                self.call.say(NotLetIn(question, str(failure), store=failure.code))
