@@ -27,9 +27,10 @@ ROOMS = """
 class PostgresStore:
     """For one event loop. Writing, reading, counting and leases have a connection each: none waits for the others."""
 
-    def __init__(self, address: Address, patience: float = PATIENCE) -> None:
+    def __init__(self, address: Address, patience: float = PATIENCE, node: str = "") -> None:
+        """With the name of a node it writes only to rooms whose lease that node holds."""
         self._address = address
-        writing, self._reading, leasing = (Line(address, patience) for _ in range(3))
+        writing, self._reading, leasing = (Line(address, patience, node) for _ in range(3))
         self._counting = Line(address, COUNTING_SECONDS)
         self._lines = (self._reading, self._counting, leasing)
         self._writer = Writer(writing)
@@ -37,9 +38,9 @@ class PostgresStore:
         self._closed = False
 
     @classmethod
-    async def open(cls, address: Address, patience: float = PATIENCE) -> PostgresStore:
+    async def open(cls, address: Address, patience: float = PATIENCE, node: str = "") -> PostgresStore:
         """Raises StoreFailed unless everything acknowledged will be on disk (P2)."""
-        store = cls(address, patience)
+        store = cls(address, patience, node)
         try:
             await store._reading.use(partial(migrate, address=address), MIGRATION_SECONDS)
             await store.leases.sweep()

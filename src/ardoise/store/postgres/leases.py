@@ -14,11 +14,17 @@ CLAIM = """
     returning node, address
 """
 OWNER = "select node, address from leases where room = $1 and until > now()"
+# both lock in the order of the rooms' names: see fence.py
 RENEW = """
-    update leases set until = now() + make_interval(secs => $3) where node = $1 and room = any($2::text[])
-    returning room
+    update leases set until = now() + make_interval(secs => $3)
+    from (select room from leases where node = $1 and room = any($2::text[]) order by room for update) as mine
+    where leases.room = mine.room returning leases.room
 """
-RELEASE = "delete from leases where node = $1 and room = any($2::text[])"
+RELEASE = """
+    delete from leases
+    using (select room from leases where node = $1 and room = any($2::text[]) order by room for update) as mine
+    where leases.room = mine.room
+"""
 SWEEP = "delete from leases where until < now() - interval '1 day'"
 
 

@@ -10,6 +10,7 @@ import asyncpg
 
 from ardoise.store.address import Address
 from ardoise.store.log import FailureCode, StoreFailed
+from ardoise.store.postgres.fence import NODE
 from ardoise.store.postgres.trouble import code_of, is_loss, is_mistake, told
 
 PATIENCE = 5.0  # seconds until somebody who asks is told that it cannot be done
@@ -43,8 +44,9 @@ class Lost(Exception):
 class Line:
     """One connection: one question at a time, and each is a transaction of its own."""
 
-    def __init__(self, address: Address, patience: float = PATIENCE) -> None:
+    def __init__(self, address: Address, patience: float = PATIENCE, node: str = "") -> None:
         self.address, self.patience = address, patience
+        self._settings = {**SETTINGS, NODE: node}
         self._connection: Any = None
         self._process: tuple[int, Any] | None = None  # PostgreSQL's, of the last connection
         self._free = asyncio.Lock()
@@ -130,7 +132,7 @@ class Line:
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(
-            self.address.url, server_settings=SETTINGS, target_session_attrs="read-write", timeout=self.patience
+            self.address.url, server_settings=self._settings, target_session_attrs="read-write", timeout=self.patience
         )
         try:
             *kind, process, began = await connection.fetchrow(WHO)

@@ -1,0 +1,96 @@
+"""Of the nodes of a service only the one that holds a room's lease writes to its log: real PostgreSQL, two writers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+
+import pytest
+
+from ardoise.store.leases import Node
+from ardoise.store.log import Collision
+from ardoise.store.postgres import Address, PostgresStore
+from tests.engines import postgres
+from tests.store.kinds import entries, using
+
+ADA, BLAISE = Node("ada", ""), Node("blaise", "")
+LONG = 3600.0
+
+
+@pytest.fixture
+def url(tmp_path) -> str:
+    return postgres(tmp_path)
+
+
+def with_two(url: str, test: Callable[[PostgresStore, PostgresStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        address = Address(url)
+        async with (
+            using(PostgresStore.open(address, node=ADA.name)) as ours,
+            using(PostgresStore.open(address, node=BLAISE.name)) as theirs,
+        ):
+            await test(ours, theirs)
+
+    asyncio.run(run())
+
+
+def test_who_does_not_hold_the_lease_does_not_write_and_spoils_no_other_s_commit(url):
+    async def test(ours: PostgresStore, theirs: PostgresStore) -> None:
+        for room in ("mine", "too"):
+            await ours.leases.claim(room, ADA, LONG)
+        await theirs.leases.claim("theirs", BLAISE, LONG)
+        rooms = ("mine", "theirs", "too", "nobody's")
+        done = await asyncio.gather(*(ours.append(room, entries(0, 1)) for room in rooms), return_exceptions=True)
+        assert [type(answer) for answer in done] == [type(None), Collision, type(None), Collision]
+        assert [len(await theirs.read(room)) for room in rooms] == [2, 0, 2, 0]
+        await ours.append("pack:" + "0" * 64, entries(0))  # people's own packs are nobody's rooms
+        await ours.leases.release(ADA, ["mine"])
+        with pytest.raises(Collision):
+            await ours.append("mine", entries(2))
+
+    with_two(url, test)
+
+
+def test_an_owner_who_reads_after_claiming_has_read_everything(url):
+    """The lease of the old owner is always over, and it writes on: from the claim on nothing of its is written."""
+
+    async def test(ours: PostgresStore, theirs: PostgresStore) -> None:
+        for round_ in range(30):
+            room = f"room {round_}"
+            await ours.leases.claim(room, ADA, 0.0)
+            writing = asyncio.create_task(_write_on(ours, room))
+            while not await theirs.read(room):
+                pass
+            assert await theirs.leases.claim(room, BLAISE, LONG) == BLAISE
+            log = await theirs.read(room)
+            written = await writing
+            assert log == await theirs.read(room)
+            assert written == len(log), "what was acknowledged is there"
+
+    with_two(url, test)
+
+
+async def _write_on(store: PostgresStore, room: str) -> int:
+    for version in count():
+        try:
+            await store.append(room, entries(version))
+        except Collision:
+            return version
+    return 0
+
+
+def test_writing_and_renewing_many_rooms_at_once_never_wait_in_a_circle(url):
+    async def test(ours: PostgresStore, theirs: PostgresStore) -> None:
+        rooms = [f"room {number}" for number in range(40)]
+        for room in rooms:
+            await ours.leases.claim(room, ADA, LONG)
+        for version in range(10):
+            order = rooms if version % 2 else rooms[::-1]
+            _, kept = await asyncio.gather(
+                asyncio.gather(*(ours.append(room, entries(version)) for room in order)),
+                ours.leases.renew(ADA, order, LONG),
+            )
+            assert kept == set(rooms)
+
+    with_two(url, test)
