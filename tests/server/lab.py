@@ -6,10 +6,12 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
+from ardoise.cluster.joining import parts_of_a_node
 from ardoise.coach import Hint, hint
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.wire import decode, encode
@@ -59,10 +61,15 @@ class Plan(Record):
     crash: Crash | None = None
     host_missing: float = HOST_MISSING  # seconds
     page: str | None = None  # the folder of another build
+    nats: str = ""  # where the other nodes are found
 
     def parts(self) -> Parts:
         opening = partial(open_crashing, self.crash) if self.crash else open_store
-        return Parts(limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
+        own = Parts(limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
+        if not self.nats:
+            return own
+        node = parts_of_a_node(self.nats)
+        return replace(own, open_store=node.open_store, open_rooms=node.open_rooms)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
         told = {"game": game, "view": encode(view).decode(), "seat": seat}

@@ -12,12 +12,9 @@ import msgspec
 from ardoise.engine.game import Record
 from ardoise.server.letters import Arrived, Departed, Letter, Said, Screen, Slot, WantsIn, send_back
 from ardoise.server.lobby.types import Lobby, PersonId
-from ardoise.server.lobby.wishes import AnyWish, SecondLook
-from ardoise.server.protocol import RESTART, SLOW, Close, Play
+from ardoise.server.protocol import RESTART, SLOW, Close, Speech
 
 MOST_UNANSWERED = 64  # messages of one socket: it may send five a second
-
-Message = Play | SecondLook | AnyWish
 
 
 class Answered(Record, tag_field="type", tag="Answer"):
@@ -35,7 +32,7 @@ class Route(Protocol):
 
     def come(self, visit: Visit, mark: str) -> None: ...
 
-    def say(self, visit: Visit, message: Message) -> None: ...
+    def say(self, visit: Visit, message: Speech) -> None: ...
 
     def go(self, visit: Visit) -> None: ...
 
@@ -67,7 +64,7 @@ class Guest:
     def __init__(self, screen: Screen, mark: str, passage: Passage) -> None:
         self.screen, self._mark, self._passage = screen, mark, passage
         self.visit: Visit | None = None
-        self._unanswered: list[Message] = []
+        self._unanswered: list[Speech] = []
         self._repeated = 0  # messages said again whose answers are to come
         self._held: dict[Slot, bytes] = {}  # what will be shown after these answers
 
@@ -78,7 +75,7 @@ class Guest:
         for message in self._unanswered:
             route.say(visit, message)
 
-    def say(self, message: Message) -> None:
+    def say(self, message: Speech) -> None:
         self._unanswered.append(message)
         if len(self._unanswered) > MOST_UNANSWERED:
             self.screen.close(SLOW)

@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from ardoise.cluster.calls import Exchange
 from ardoise.cluster.holding import Holding
 from ardoise.cluster.messenger import Messenger
 from ardoise.cluster.rooms import SharedRooms
-from ardoise.server.serving import Clock
-from ardoise.store.leases import Leases, Node
-from ardoise.store.log import Store
+from ardoise.server.serving import Parts
+from ardoise.store.leases import LeasingStore, Node
+from ardoise.store.opening import open_store
+
+
+def parts_of_a_node(nats: str, called: str = "node") -> Parts:
+    """What is different in a server that is one of several."""
+    name = new_name(called)
+    return Parts(open_store=partial(open_store, node=name), open_rooms=partial(joined, nats, name))
 
 
 def new_name(called: str = "node") -> str:
@@ -22,13 +29,11 @@ def new_name(called: str = "node") -> str:
 
 
 @asynccontextmanager
-async def joined(
-    nats: str, name: str, leases_of: Callable[[Store], Leases], store: Store, wall: Clock, think: Clock
-) -> AsyncIterator[SharedRooms]:
-    rooms = SharedRooms(store, wall, think)
+async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> AsyncIterator[SharedRooms]:
+    rooms = SharedRooms(store, parts.wall, parts.think, coach=parts.coach)
     messenger = Messenger(nats, name)
     exchange = Exchange(name, messenger.send, rooms.receive)
-    holding = Holding(leases_of(store), Node(name, ""), rooms.lost)
+    holding = Holding(store.leases, Node(name, ""), rooms.lost)
     rooms.share(holding, exchange)
     keepers = [
         asyncio.create_task(work) for work in (messenger.keep(exchange.receive), exchange.keep(), holding.keep())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ardoise.server.archive import Kept
+from ardoise.server.hints import Coach
 from ardoise.server.letters import Letter, WantsIn
 from ardoise.server.room import Room
 from ardoise.server.tokens import marked
+from ardoise.server.woodwork import Think
 from ardoise.store.log import Collision, Store
-
-Clock = Callable[[], float]
 
 
 class LeasedRoom(Room):
@@ -18,13 +18,14 @@ class LeasedRoom(Room):
         self,
         kept: Kept,
         store: Store,
-        wall: Clock,
-        think: Clock,
+        wall: Callable[[], float],
+        think: Think,
+        coach: Coach,
         on_end: Callable[[], None],
         holds: Callable[[str], bool],
     ) -> None:
         self._holds = holds
-        super().__init__(kept, store, wall, think, on_end)
+        super().__init__(kept, store, wall, think, coach, on_end)
 
     async def _handle(self, letter: Letter) -> None:
         if not self._holds(self.code):

@@ -14,8 +14,7 @@ from ardoise.engine.game import Record
 from ardoise.engine.wire import encode
 from ardoise.server.letters import Slot
 from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.lobby.wishes import AnyWish, SecondLook
-from ardoise.server.protocol import Close, Play
+from ardoise.server.protocol import Close, Speech
 from ardoise.store.log import FailureCode
 
 LARGEST = 1_000_000  # bytes of a packet: NATS takes a little more
@@ -40,7 +39,7 @@ class Comes(Message):
 
 class Says(Message):
     visit: Count
-    message: Play | SecondLook | AnyWish
+    message: Speech
 
 
 class Goes(Message):

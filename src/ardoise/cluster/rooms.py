@@ -17,7 +17,8 @@ from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, lobby_of, wake
 from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.letters import WantsIn
-from ardoise.server.lobby.types import Opened, PersonId
+from ardoise.server.lobby.practice import Practice, opened
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import NO_ROOM, RESTART
 from ardoise.server.room import Room
 from ardoise.server.rooms import SLEEP_AFTER, Host, Rooms
@@ -51,7 +52,7 @@ class SharedRooms(Rooms):
         """Another node calls."""
         return Reception(call, self.live)
 
-    async def open(self) -> Host:
+    async def open(self, practice: Practice | None = None) -> Host:
         if len(self.live) >= self.most:
             raise Rejected("server_full")
         while True:
@@ -59,7 +60,7 @@ class SharedRooms(Rooms):
             if not await self._claim(code):
                 continue
             try:
-                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", (Opened(code),)))
+                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
             except Collision:  # a room that sleeps, or one that was forgotten today
                 await self.holding.release(code)
                 continue
@@ -162,7 +163,8 @@ class SharedRooms(Rooms):
             if not kept.facts or kept.lobby.retired:
                 await self.holding.release(code)
                 return None
-            room = LeasedRoom(kept, self.store, self.wall, self.think, lambda: self._drop(room), self.holding.holds)
+            habits = self.wall, self.think, self.coach
+            room = LeasedRoom(kept, self.store, *habits, lambda: self._drop(room), self.holding.holds)
             self.live[code] = room
             return room
         finally:

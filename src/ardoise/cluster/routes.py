@@ -7,12 +7,12 @@ from itertools import count
 from typing import Any
 
 from ardoise.cluster.calls import Call
-from ardoise.cluster.guests import Message, Visit
+from ardoise.cluster.guests import Visit
 from ardoise.cluster.messages import Asks, Comes, Goes, LetIn, NotLetIn, Says, Shown, ToGuest, TurnedAway
 from ardoise.engine.game import Rejected
 from ardoise.server.letters import Arrived, Departed, Said, WantsIn
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import RESTART
+from ardoise.server.protocol import RESTART, Speech
 from ardoise.server.room import Room
 from ardoise.store.log import StoreFailed
 
@@ -24,7 +24,7 @@ class Near:
     def come(self, visit: Visit, mark: str) -> None:
         self.room.post(Arrived(visit))
 
-    def say(self, visit: Visit, message: Message) -> None:
+    def say(self, visit: Visit, message: Speech) -> None:
         self.room.post(Said(visit, message))
 
     def go(self, visit: Visit) -> None:
@@ -89,7 +89,7 @@ class Far:
         self.talk.visits[number] = visit
         self.talk.call.say(Comes(number, self.code, mark))
 
-    def say(self, visit: Visit, message: Message) -> None:
+    def say(self, visit: Visit, message: Speech) -> None:
         self.talk.call.say(Says(visit.number, message))
 
     def go(self, visit: Visit) -> None:

@@ -9,8 +9,7 @@ from typing import Literal, Protocol
 
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.lobby.wishes import AnyWish, SecondLook
-from ardoise.server.protocol import RESTART, AskHint, Close, Play
+from ardoise.server.protocol import RESTART, Close, Speech
 
 Slot = Literal["room", "table"]
 
@@ -29,7 +28,7 @@ class Screen(Protocol):
 @dataclass(frozen=True, slots=True)
 class Said:
     screen: Screen
-    message: Play | AskHint | SecondLook | AnyWish
+    message: Speech
 
 
 @dataclass(frozen=True, slots=True)

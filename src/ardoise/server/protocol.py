@@ -49,7 +49,8 @@ class AskHint(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     id: MessageId
 
 
-FromScreen = Hello | Play | AskHint | SecondLook | AnyWish
+Speech = Play | AskHint | SecondLook | AnyWish  # of a person who is in the room
+FromScreen = Hello | Speech
 
 
 class Answer(Record, tag_field="type", tag=True):

@@ -39,7 +39,7 @@ from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave, SecondLook
 from ardoise.server.ownpacks import brought
 from ardoise.server.pace import keep_pace, set_hourglass, table_again
 from ardoise.server.proof import new_seed
-from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, AskHint, Close, Play
+from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, AskHint, Close, Play, Speech
 from ardoise.server.refusals import refused
 from ardoise.server.reminders import Reminders
 from ardoise.server.screens import Screens
@@ -129,7 +129,7 @@ class Room:
             case HostMissing(host):
                 await self._host_missing(host)
 
-    async def _said(self, screen: Screen, message: Play | AskHint | SecondLook | AnyWish) -> None:
+    async def _said(self, screen: Screen, message: Speech) -> None:
         """Answer the person once what they asked for is stored or refused; then tell all."""
         person, number = screen.person, message.id
         tell: Tell | None = None

@@ -6,7 +6,8 @@ import asyncio
 import gc
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from ssl import SSLContext
@@ -29,6 +30,12 @@ Clock = Callable[[], float]
 Announce = Callable[[str, int], None]  # host and port, once the door is open
 
 
+@asynccontextmanager
+async def alone(store: Store, parts: Parts) -> AsyncIterator[Rooms]:
+    """All rooms live in this process."""
+    yield Rooms(store, parts.wall, parts.think, coach=parts.coach)
+
+
 @dataclass(frozen=True)
 class Parts:
     """What a server is made of. Tests put in a clock that jumps, a store that breaks, bots that do not tarry."""
@@ -38,6 +45,7 @@ class Parts:
     think: Think = human_while
     coach: Coach = hint
     open_store: Callable[[Where], Awaitable[Store]] = open_store
+    open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
 
 
 def run(
@@ -53,8 +61,15 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
     if isinstance(data, Path):
         data.parent.mkdir(parents=True, exist_ok=True)
     store = await parts.open_store(data)
-    web_of_rooms = Web(Rooms(store, parts.wall, parts.think, coach=parts.coach), limits=parts.limits)
-    runner = web.AppRunner(web_of_rooms.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
+    try:
+        async with parts.open_rooms(store, parts) as rooms:
+            await _open_door(Web(rooms, limits=parts.limits), host, port, announce, tls)
+    finally:
+        await store.close()
+
+
+async def _open_door(house: Web, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
+    runner = web.AppRunner(house.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
     try:
         await web.TCPSite(runner, host, port, ssl_context=tls, reuse_address=True).start()
@@ -62,7 +77,6 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
         await _told_to_stop()
     finally:
         await runner.cleanup()
-        await store.close()
 
 
 async def _told_to_stop() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import Protocol
 
 from ardoise.engine.game import Record
+from ardoise.store.log import Store
 
 
 class Node(Record):
@@ -32,3 +33,9 @@ class Leases(Protocol):
 
     async def release(self, node: Node, rooms: Collection[str]) -> None:
         """Give back those of these rooms that are this node's."""
+
+
+class LeasingStore(Store, Protocol):
+    """A store that several nodes share."""
+
+    leases: Leases
