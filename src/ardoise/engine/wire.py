@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from decimal import Decimal
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
@@ -26,23 +26,35 @@ def encode_alike(records: Sequence[Struct]) -> list[bytes]:
     for record in records:
         values = astuple(record)
         if not told:
-            names = _names(type(record))
-            fields = [name + encode(value) for name, value in zip(names, values, strict=True)]
+            fields_of = _fields(type(record))
+            fields = [field.written(value) for field, value in zip(fields_of, values, strict=True)]
         elif values == before:
             told.append(told[-1])
             continue
         else:
             for n, value in enumerate(values):
                 if value is not before[n] and value != before[n]:
-                    fields[n] = names[n] + encode(value)
+                    fields[n] = fields_of[n].written(value)
         before = values
-        told.append(b"{" + b",".join(fields) + b"}")
+        told.append(b"{" + b",".join(filter(None, fields)) + b"}")
     return told
 
 
+class _Field(NamedTuple):
+    name: bytes
+    usual: Any  # the value that is not written at all
+
+    def written(self, value: Any) -> bytes:
+        return b"" if value is self.usual else self.name + encode(value)
+
+
 @cache
-def _names(kind: type[Struct]) -> list[bytes]:
-    return [encode(field.encode_name) + b":" for field in structs.fields(kind)]
+def _fields(kind: type[Struct]) -> list[_Field]:
+    omits = kind.__struct_config__.omit_defaults
+    return [
+        _Field(encode(field.encode_name) + b":", field.default if omits else msgspec.NODEFAULT)
+        for field in structs.fields(kind)
+    ]
 
 
 def decode(data: bytes, kind: Any) -> Any:
