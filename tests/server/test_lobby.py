@@ -88,6 +88,12 @@ def test_help_that_would_spoil_a_game_between_people_is_for_practice():
     refused("only_in_practice", host, 0, words.ChooseOptions, options={"help": "full"})
     host.ask(0, words.ChooseOptions, options={"help": "certain"})
     assert host.lobby.options == {"help": "certain"}
+    alone = Host()
+    alone.take((Opened("BCDFGH", practice=True),))
+    alone.join("Ann")
+    alone.ask(0, words.ChooseGame, game="code777")
+    alone.ask(0, words.ChooseOptions, options={"help": "full"})
+    assert alone.lobby.options == {"help": "full"}
 
 
 def test_seats_are_for_one_unless_gambit_7_is_crowded():

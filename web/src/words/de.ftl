@@ -429,7 +429,7 @@ refusal-not_this_rack = Dein Bänkchen wurde inzwischen ersetzt.
 refusal-not_three_numbers = Drei Zahlen, bitte.
 refusal-not_whole = Eine ganze Zahl, bitte.
 refusal-not_your_turn = Du bist nicht dran.
-refusal-only_in_practice = Tipps gibt es nur beim Üben.
+refusal-only_in_practice = Das gibt es nur beim Üben.
 refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
 refusal-out_of_order = Etwas von dir war schneller als das. Versuch es noch einmal.
 refusal-out_of_range = Von { $least } bis { $most }, bitte.
@@ -464,7 +464,6 @@ refusal-wrong_boundaries = Die Grenze ist { $common } für alle, oder für jeden
 refusal-wrong_card = Diese Karte gehört nicht hierher.
 refusal-wrong_number_of_seats = Für dieses Spiel braucht es { $least } bis { $most } Plätze.
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
-refusal-only_in_practice = Das gibt es nur beim Üben.
 refusal-wrong_origin = Diese Seite kommt von woanders.
 refusal-wrong_track = Auf dieser Strecke kann man nicht spielen.
 

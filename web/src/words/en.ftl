@@ -429,7 +429,7 @@ refusal-not_this_rack = Your rack has been replaced since.
 refusal-not_three_numbers = Three numbers, please.
 refusal-not_whole = A whole number, please.
 refusal-not_your_turn = It is not your turn.
-refusal-only_in_practice = Hints are for practice alone.
+refusal-only_in_practice = That is for practice only.
 refusal-only_lowest_may_raise = Only the lowest may raise.
 refusal-out_of_order = Something of yours has overtaken this. Try again.
 refusal-out_of_range = From { $least } to { $most }, please.
@@ -464,7 +464,6 @@ refusal-wrong_boundaries = Boundaries are { $common } for all, or a different on
 refusal-wrong_card = This card does not belong here.
 refusal-wrong_number_of_seats = This game needs { $least } to { $most } seats.
 refusal-wrong_options = These house rules do not go together.
-refusal-only_in_practice = That is for practice only.
 refusal-wrong_origin = This page comes from elsewhere.
 refusal-wrong_track = This track cannot be played.
 

@@ -441,7 +441,7 @@ refusal-not_this_rack = Votre réglette a été remplacée entre-temps.
 refusal-not_three_numbers = Trois nombres, s’il vous plaît.
 refusal-not_whole = Un nombre entier, s’il vous plaît.
 refusal-not_your_turn = Ce n’est pas votre tour.
-refusal-only_in_practice = Les conseils sont réservés à l’entraînement.
+refusal-only_in_practice = C’est réservé à l’entraînement.
 refusal-only_lowest_may_raise = Seul le plus bas peut monter.
 refusal-out_of_order = Un autre de vos gestes est passé devant. Réessayez.
 refusal-out_of_range = De { $least } à { $most }, s’il vous plaît.
@@ -476,7 +476,6 @@ refusal-wrong_boundaries = La borne est { $common } pour tous, ou une autre pour
 refusal-wrong_card = Cette carte n’a rien à faire ici.
 refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
 refusal-wrong_options = Ces règles maison ne vont pas ensemble.
-refusal-only_in_practice = C’est réservé à l’entraînement.
 refusal-wrong_origin = Cette page vient d’ailleurs.
 refusal-wrong_track = On ne peut pas jouer sur cette piste.
 

@@ -32,7 +32,7 @@ def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[An
         case ChooseOptions(options=options):
             return (
                 GameChosen(
-                    lobby.game, _checked_options(lobby.game, options, practice=False), lobby.packs, lobby.choice
+                    lobby.game, _checked_options(lobby.game, options, lobby.practice), lobby.packs, lobby.choice
                 ),
             )
         case ChoosePacks(packs=packs):

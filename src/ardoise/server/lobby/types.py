@@ -36,7 +36,6 @@ Refusal = Literal[
     "no_such_category",
     "too_few_questions",
     "wrong_options",
-    "only_in_practice",
     "seat_taken",
     "seat_known",
     "room_full",
