@@ -80,6 +80,15 @@ code777-aside = Abgelegt
 code777-aside-empty = Noch keine Karte.
 code777-then = Die Bänkchen bis dahin
 code777-hidden-then = für dich noch verdeckt
+code777-record-none = An diesem Tisch wird nichts festgehalten: Merk dir, was gefragt und geantwortet wurde.
+code777-out = kann nicht deine sein
+code777-in = muss deine sein
+code777-deduced = Was du wissen kannst
+code777-sure-none = Noch steht keine Zahl fest.
+code777-sure-some = Steht schon fest: { $numbers }
+code777-sure-code = Es steht fest: { $numbers }. Du kannst ansagen.
+code777-codes-left = Noch { $count } Codes sind möglich:
+code777-codes-more = { $count } weitere, weniger wahrscheinlich
 
 ## Das Ende
 code777-turned = Alle Bänkchen sind umgedreht
@@ -129,6 +138,25 @@ code777-lane-open = { $code }, nicht angesagt, von Frage { $since } bis { $until
 code777-lane-right = { $code }, nach Frage { $until } richtig angesagt.
 code777-lane-wrong = { $code }, nach Frage { $until } falsch angesagt.
 code777-lane-certain = Ab Frage { $number } stand es fest.
+code777-insight = Was man wissen konnte
+code777-insight-how = Jedes Bit halbiert den Zweifel. Hinter dem Namen: wie viele Bits mehr die Antworten verrieten, als solche Fragen es im Schnitt tun. Das war Glück.
+code777-insight-bits = { $bits } Bit
+code777-insight-at = Bei { $chance } angesagt, bevor es feststehen konnte.
+code777-insight-sure = Angesagt, sobald es feststand.
+code777-insight-late = { $count ->
+    [one] Eine Frage
+   *[other] { $count } Fragen
+  } später angesagt, als es feststand.
+code777-insight-impossible = { $numbers } angesagt: Das war nicht mehr möglich.
+code777-insight-open = Nicht angesagt: { $count } Codes waren noch möglich.
+code777-insight-unsaid = Nicht angesagt, stand aber { $count ->
+    [0] ganz am Ende fest
+    [one] seit einer Frage fest
+   *[other] seit { $count } Fragen fest
+  }.
+code777-insight-luck = Die Antworten verrieten { $bits } Bit, zu erwarten waren { $expected } (der rote Strich).
+code777-insight-usual = Bit, { $bits } zu erwarten
+code777-insight-likeliest = { $count } Codes waren noch möglich, am ehesten { $codes }.
 
 ## Die 23 Fragen
 code777-question-1 = Auf wie vielen Bänkchen ergeben die Zahlen zusammen 18 oder mehr?

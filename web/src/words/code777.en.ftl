@@ -80,6 +80,15 @@ code777-aside = Set aside
 code777-aside-empty = No cards yet.
 code777-then = The racks until then
 code777-hidden-then = still face down for you
+code777-record-none = This table keeps no record: remember what was asked and answered.
+code777-out = cannot be yours
+code777-in = must be yours
+code777-deduced = What you can know
+code777-sure-none = No number is certain yet.
+code777-sure-some = Certain so far: { $numbers }
+code777-sure-code = Certain: { $numbers }. You can declare.
+code777-codes-left = { $count } codes are still possible:
+code777-codes-more = { $count } more, less likely
 
 ## The end
 code777-turned = All racks are turned round
@@ -129,6 +138,25 @@ code777-lane-open = { $code }, not declared, from question { $since } to { $unti
 code777-lane-right = { $code }, declared right after question { $until }.
 code777-lane-wrong = { $code }, declared wrong after question { $until }.
 code777-lane-certain = Certain after question { $number }.
+code777-insight = What could be known
+code777-insight-how = Each bit halves the doubt. Behind each name: how many bits more the answers told than such questions do on average. That was luck.
+code777-insight-bits = { $bits } bits
+code777-insight-at = Declared at { $chance }, before it could be certain.
+code777-insight-sure = Declared as soon as it was certain.
+code777-insight-late = Declared { $count ->
+    [one] one question
+   *[other] { $count } questions
+  } after it was certain.
+code777-insight-impossible = { $numbers } was declared: that was impossible by then.
+code777-insight-open = Not declared: { $count } codes were left.
+code777-insight-unsaid = Not declared, but certain { $count ->
+    [0] at the very end
+    [one] for one question
+   *[other] for { $count } questions
+  }.
+code777-insight-luck = The answers told { $bits } bits, and { $expected } could be expected (the red line).
+code777-insight-usual = bits, { $bits } expected
+code777-insight-likeliest = { $count } codes were left; the likeliest: { $codes }.
 
 ## The 23 questions
 code777-question-1 = On how many racks do the numbers add up to 18 or more?

@@ -83,6 +83,15 @@ code777-aside = Écartées
 code777-aside-empty = Aucune carte pour l’instant.
 code777-then = Les réglettes jusque-là
 code777-hidden-then = encore cachée pour vous
+code777-record-none = Rien n’est noté à cette table : à vous de retenir questions et réponses.
+code777-out = ne peut pas être à vous
+code777-in = est forcément à vous
+code777-deduced = Ce que vous pouvez savoir
+code777-sure-none = Aucun chiffre n’est encore certain.
+code777-sure-some = Déjà certain : { $numbers }
+code777-sure-code = Certain : { $numbers }. Vous pouvez l’annoncer.
+code777-codes-left = Encore { $count } codes possibles :
+code777-codes-more = { $count } de plus, moins probables
 
 ## La fin
 code777-turned = Toutes les réglettes sont retournées
@@ -132,6 +141,25 @@ code777-lane-open = { $code }, pas annoncé, de la question { $since } à la que
 code777-lane-right = { $code }, annonce juste, après la question { $until }.
 code777-lane-wrong = { $code }, annonce fausse après la question { $until }.
 code777-lane-certain = Certain après la question { $number }.
+code777-insight = Ce que l’on pouvait savoir
+code777-insight-how = Chaque bit divise le doute par deux. Après le nom : ce que les réponses ont appris de plus que de telles questions en moyenne. C’était la chance.
+code777-insight-bits = { $bits } bit
+code777-insight-at = Annoncé à { $chance }, avant d’en être certain.
+code777-insight-sure = Annoncé dès que c’était certain.
+code777-insight-late = Annoncé { $count ->
+    [one] une question
+   *[other] { $count } questions
+  } après la certitude.
+code777-insight-impossible = Annonce de { $numbers } : ce n’était plus possible.
+code777-insight-open = Pas annoncé : { $count } codes restaient possibles.
+code777-insight-unsaid = Pas annoncé, mais certain { $count ->
+    [0] tout à la fin
+    [one] pendant une question
+   *[other] pendant { $count } questions
+  }.
+code777-insight-luck = Les réponses ont appris { $bits } bits ; on pouvait en attendre { $expected } (le trait rouge).
+code777-insight-usual = bits, { $bits } attendus
+code777-insight-likeliest = { $count } codes restaient possibles ; les plus probables : { $codes }.
 
 ## Les 23 questions
 code777-question-1 = Combien de réglettes totalisent 18 ou plus ?

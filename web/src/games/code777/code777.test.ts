@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Card, Declaration, Heard, View } from "../../wire/code777";
-import { crossOut, DECK, flip, openCards, packed, unpacked } from "./deck";
+import { crossOut, DECK, flip, openCards, packed, printed, sureNumbers, unpacked } from "./deck";
 import { soundOf } from "./noises";
 import { QUESTIONS, sides } from "./questions";
 import { entriesOf, verdict } from "./record";
@@ -33,8 +33,6 @@ function viewOf(had: readonly (readonly [number, number[]])[], more: Partial<Vie
     patience: 69,
     may_declare: null,
     phase: { type: "Asking" },
-    help: "record",
-    deduced: null,
     ...more,
   };
 }
@@ -60,6 +58,19 @@ describe("the deck", () => {
     expect(unpacked(2 ** 27 + 3)).toEqual([0, 1, 27]);
     expect([DECK[0], DECK[19], DECK[27]]).toEqual(["1 green", "6 pink", "7 blue"]);
     expect(unpacked(2 ** 28 - 1)).toHaveLength(28);
+  });
+
+  test("has printed on it what is certain: copies that cannot be mine, and those that must be (C22)", () => {
+    const known = {
+      cards: [{ card: "3 black", least: 1, most: 2 }, { card: "1 green", least: 0, most: 0 }, { card: "7 blue", least: 0, most: 3 }],
+      numbers: [{ number: 3, least: 1, most: 2 }, { number: 7, least: 2, most: 2 }],
+      codes: [],
+    } as const;
+    const { out, sure } = printed(known);
+    expect(out.map((index) => DECK[index])).toEqual(["1 green", "3 black", "7 blue"]);
+    expect(sure.map((index) => DECK[index])).toEqual(["3 black"]);
+    expect(out).not.toContain(sure[0]);
+    expect(sureNumbers(known)).toEqual([3, 7, 7]);
   });
 
   test("a tap crosses out, another takes it back", () => {

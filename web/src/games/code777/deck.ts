@@ -1,4 +1,4 @@
-import type { Card, View } from "../../wire/code777";
+import type { Card, Deduced, View } from "../../wire/code777";
 
 /** The 28 cards as they form a triangle: row n holds the ns (C1). */
 export const ROWS: readonly (readonly Card[])[] = [
@@ -35,7 +35,7 @@ export function openCards(view: View): readonly Card[] {
 export function crossOut(crossed: Sheet, cards: readonly Card[]): Sheet {
   const sheet = new Set(crossed);
   for (const card of new Set(cards)) {
-    const copies = DECK.flatMap((other, index) => (other === card ? [index] : []));
+    const copies = copiesOf(card);
     const open = cards.filter((other) => other === card).length;
     const missing = Math.max(0, open - copies.filter((copy) => sheet.has(copy)).length);
     for (const copy of copies.filter((copy) => !sheet.has(copy)).slice(0, missing)) sheet.add(copy);
@@ -45,6 +45,22 @@ export function crossOut(crossed: Sheet, cards: readonly Card[]): Sheet {
 
 export function flip(crossed: Sheet, index: number): Sheet {
   return crossed.includes(index) ? crossed.filter((other) => other !== index) : inOrder([...crossed, index]);
+}
+
+/** What the table prints on the sheets (C22): the copies that cannot be mine, from the last one, and those that must be. */
+export function printed({ cards }: Deduced): { readonly out: Sheet; readonly sure: Sheet } {
+  const out = cards.flatMap(({ card, most }) => copiesOf(card).slice(most));
+  const sure = cards.flatMap(({ card, least }) => copiesOf(card).slice(0, least));
+  return { out: inOrder(out), sure: inOrder(sure) };
+}
+
+/** The numbers that are certain, each as often as it must be there. */
+export function sureNumbers({ numbers }: Deduced): readonly number[] {
+  return numbers.flatMap(({ number, least }) => Array.from({ length: least }, () => number));
+}
+
+function copiesOf(card: Card): Sheet {
+  return DECK.flatMap((other, index) => (other === card ? [index] : []));
 }
 
 function inOrder(indexes: Iterable<number>): Sheet {

@@ -4,6 +4,7 @@ import type { Card, Declaration, Riddle, Story, View } from "../../wire/code777"
 import { words } from "../../words/words.svelte";
 import ending from "./ending";
 import { figuresOf } from "./figures";
+import { insight, luckOf, luckSaid } from "./insight";
 
 const RACK: readonly [Card, Card, Card] = ["3 black", "5 red", "7 blue"];
 
@@ -68,5 +69,29 @@ describe("the figures", () => {
   test("tell the best clue", () => {
     const clue = { number: 4, asker: 0, question: 15, answer: "same", listener: 2, before: 21, after: 2 } as const;
     expect(told([], clue)[0]).toBe("Best clue: question 15 by Annie. Of 21 codes it left Cécile only 2.");
+  });
+});
+
+describe("what could be known", () => {
+  const said = (more: Partial<Riddle>): string => insight(riddle(0, { declared: [3, 5, 7], ...more }));
+
+  test("of what was declared: how likely it was, and how late", () => {
+    expect(said({ right: true, chance: .5 })).toBe("Declared at 50%, before it could be certain.");
+    expect(said({ right: false, chance: 1 / 300 })).toBe("Declared at 1%, before it could be certain.");
+    expect(said({ right: false, chance: 0, certain: 3 })).toBe("3‑5‑7 was declared: that was impossible by then.");
+    expect(said({ right: true, chance: 1, certain: 9 })).toBe("Declared as soon as it was certain.");
+    expect(said({ right: true, chance: 1, certain: 6 })).toBe("Declared 3 questions after it was certain.");
+  });
+
+  test("of what was not", () => {
+    expect(insight(riddle(0, {}))).toBe("Not declared: 4 codes were left.");
+    expect(insight(riddle(0, { certain: 8 }))).toBe("Not declared, but certain for one question.");
+  });
+
+  test("luck is what the answers told beyond the average", () => {
+    const told = [1.5, -.25].map((bits, n) => ({ number: n, asker: 1, question: 10, answer: 2, bits, expected: .5, left: 3 }));
+    expect(luckOf([riddle(0, { told })])).toEqual({ bits: 1.25, expected: 1 });
+    expect(luckSaid({ bits: 1.25, expected: 1 })).toBe("+0.3 bits");
+    expect(luckSaid({ bits: 1, expected: 1.5 })).toBe("-0.5 bits");
   });
 });

@@ -24,6 +24,12 @@ export function codeOf(cards: readonly Card[]): string {
   return numbersSaid(cards.map((card) => card777(card).number));
 }
 
+/** "50 %". What is not quite certain is never called so, and what is possible never impossible. */
+export function percent(chance: number): string {
+  const whole = chance === 0 || chance === 1 ? chance : Math.min(.99, Math.max(.01, chance));
+  return figure(whole, { style: "percent" });
+}
+
 export function isMine(players: Seats, seat: number): boolean {
   return players.some((player) => player.seat === seat && player.mine);
 }
