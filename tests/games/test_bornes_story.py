@@ -48,6 +48,27 @@ def test_a_round_in_figures():
     assert told.best == BestRound(ALIX, 0, 4)
 
 
+def test_the_cards_that_were_wrong_and_what_proved_it():
+    told = story(states(first_round(), *FIRST)).misses
+    assert [told[MASTER], told[ALIX]] == [(), ()]
+    assert [(miss.card.id, miss.value, miss.boundary, miss.why, miss.against) for miss in told[CHRISTOPHE]] == [
+        ("c", 50, 45, "wrong_side", 45)
+    ]
+    assert [(miss.card.id, miss.value, miss.why, miss.against) for miss in told[LAETITIA]] == [
+        ("challenge", 23, "wrong_side", 45),
+        ("e", 1, "less_than_below", 2),
+    ]
+
+
+def test_what_was_left_out_is_told_with_its_value():
+    moves = [(MASTER, announce(answer=23)), (MASTER, Content()), *lay(ALIX, "a", "boundary"), Timeout()]
+    told = story(states(first_round(), *moves)).misses[ALIX]
+    assert [(miss.card.id, miss.value, miss.boundary, miss.why) for miss in told] == [
+        ("challenge", 23, 45, None),
+        ("b", 66, 45, None),
+    ]
+
+
 def test_the_trap_is_the_challenge_that_most_fell_for():
     told = story(states(first_round(), *FIRST))
     assert told.trap is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from playwright.async_api import Page
+
 from ardoise.games import GAMES
 from ardoise.server.lobby.wishes import Again
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
@@ -53,9 +55,19 @@ async def came_after_it(house: House) -> Situation:
     return Situation(phone_of(await house.come_in(host.welcome.code, "Zoé")))
 
 
+async def opened(page: Page) -> None:
+    """What opens of one player."""
+    fold = page.locator("main section details").nth(1)
+    await fold.locator("summary").click()
+    await fold.evaluate("fold => fold.closest('li').scrollIntoView()")
+
+
 SCENES = [
     *(Scene(f"end-{game}-few", after(game, 3)) for game in GAMES),
     *(Scene(f"end-{game}-many", after(game, MOST[game])) for game in GAMES),
+    Scene("end-gambit7-open", after("gambit7", 4), opened),
+    Scene("end-bornes-open", after("bornes", 4), opened),
+    Scene("end-incroyable-open", after("incroyable", 4), opened),
     Scene("end-evening", after_an_evening),
     Scene("end-late", came_after_it),
 ]

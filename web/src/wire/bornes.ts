@@ -285,6 +285,7 @@ export interface Story {
   readonly tallies: readonly Tally[];
   readonly best: BestRound | null;
   readonly trap: Trap | null;
+  readonly misses: readonly (readonly Miss[])[];
 }
 
 /** One player's cards over the whole game. */
@@ -312,6 +313,16 @@ export interface Trap {
   readonly drawn: boolean;
   readonly right: number;
   readonly wrong: number;
+}
+
+/** A card that was wrong, or that was left out although its value is known. */
+export interface Miss {
+  readonly round: number;
+  readonly card: FrontView;
+  readonly value: number;
+  readonly boundary: number;
+  readonly why: Why | null;
+  readonly against: number | null;
 }
 
 export type Refusal =

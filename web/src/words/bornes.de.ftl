@@ -158,6 +158,18 @@ bornes-story-cards = { $right } von { $all } Karten richtig, { $back } zurückge
     [one] einmal zuerst fertig
    *[other] { $first }-mal zuerst fertig
   }.
+bornes-miss-open = Falsch und zurückgegeben
+bornes-miss-card = Runde { $round }: { $question }
+bornes-miss-left-out = { $side ->
+    [below] Zurückgegeben; unter { $boundary } wäre sie richtig gewesen.
+    [above] Zurückgegeben; über { $boundary } wäre sie richtig gewesen.
+   *[either] Zurückgegeben; sie wäre auf beiden Seiten von { $boundary } richtig gewesen.
+  }
+bornes-miss-side = { $side ->
+    [below] Rot: Sie gehörte unter { $boundary }.
+   *[above] Rot: Sie gehörte über { $boundary }.
+  }
+bornes-miss-order = Rot: Unter ihr lag { $against }.
 bornes-story-best = Schönste Spalte: { $name } in Runde { $round }, { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte

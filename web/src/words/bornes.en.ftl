@@ -158,6 +158,18 @@ bornes-story-cards = { $right } of { $all } cards right, { $back } handed back, 
     [one] first once
    *[other] first { $first } times
   }.
+bornes-miss-open = Wrong and handed back
+bornes-miss-card = Round { $round }: { $question }
+bornes-miss-left-out = { $side ->
+    [below] Handed back; it would have been right below { $boundary }.
+    [above] Handed back; it would have been right above { $boundary }.
+   *[either] Handed back; it would have been right on either side of { $boundary }.
+  }
+bornes-miss-side = { $side ->
+    [below] Red: it belonged below { $boundary }.
+   *[above] Red: it belonged above { $boundary }.
+  }
+bornes-miss-order = Red: { $against } lay below it.
 bornes-story-best = Best column: { $name } in round { $round }, { $count ->
     [one] { $count } green point
    *[other] { $count } green points

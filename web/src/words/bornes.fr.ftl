@@ -170,6 +170,18 @@ bornes-story-cards = { $right } { $right ->
     [one] une fois en premier
    *[other] { $first } fois en premier
   }.
+bornes-miss-open = Mal placées et rendues
+bornes-miss-card = Manche { $round } : { $question }
+bornes-miss-left-out = { $side ->
+    [below] Rendue ; sous { $boundary }, elle aurait été juste.
+    [above] Rendue ; au-dessus de { $boundary }, elle aurait été juste.
+   *[either] Rendue ; elle aurait été juste des deux côtés de { $boundary }.
+  }
+bornes-miss-side = { $side ->
+    [below] Rouge : sa place était sous { $boundary }.
+   *[above] Rouge : sa place était au-dessus de { $boundary }.
+  }
+bornes-miss-order = Rouge : { $against } se trouvait dessous.
 bornes-story-best = La plus belle colonne : { $name }, manche { $round }, { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts

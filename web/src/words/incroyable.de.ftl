@@ -232,8 +232,6 @@ incroyable-deeds-fooled = { $fooled ->
     [one] einmal jemanden hereingelegt
    *[other] { $fooled }-mal jemanden hereingelegt
   }
-incroyable-deeds-bonus = { $bonus } vor durch Bonus
-incroyable-deeds-back = { $back } zurück durch Schwarz
 
 ## Tipps beim Üben
 hint-incroyable_start_low = Zu { $players } fängt man tief an: Nimm eine Zahl, die fast sicher nicht zu hoch ist. Wer ganz unten steht, darf später erhöhen, und viel zu tief bringt immer noch Punkte.

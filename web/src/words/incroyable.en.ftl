@@ -232,8 +232,6 @@ incroyable-deeds-fooled = { $fooled ->
     [one] one player fooled
    *[other] { $fooled } times somebody fooled
   }
-incroyable-deeds-bonus = { $bonus } ahead by bonus
-incroyable-deeds-back = { $back } back on black squares
 
 ## Hints, in practice
 hint-incroyable_start_low = With { $players } players, start low: take a number that you are nearly sure is not too high. Whoever is lowest may raise later, and far too low still scores.

@@ -232,8 +232,6 @@ incroyable-deeds-fooled = { $fooled ->
     [one] une victime au tour à risque
    *[other] { $fooled } victimes au tour à risque
   }
-incroyable-deeds-bonus = { $bonus } en avant par bonus
-incroyable-deeds-back = { $back } en arrière par cases noires
 
 ## Conseils à l’entraînement
 hint-incroyable_start_low = À { $players }, partez bas : prenez un nombre qui n’est presque sûrement pas trop haut. Le plus bas peut relancer ensuite, et bien trop bas rapporte encore.

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.games.bornes.cards import front
+from ardoise.games.bornes.misses import Miss, misses
 from ardoise.games.bornes.recount import retold
 from ardoise.games.bornes.types import CHALLENGE, Check, FrontView, Looking, Mark, Round, State
 
@@ -47,22 +48,26 @@ class Story(Record):
     tallies: tuple[Tally, ...]
     best: BestRound | None  # None: nobody ever got a green point
     trap: Trap | None  # None: nobody was ever wrong about a challenge
+    misses: tuple[tuple[Miss, ...], ...]  # of each seat
 
 
 Checked = tuple[Round, Looking]  # a round whose columns were checked
 
 
 def story(states: Iterable[State]) -> Story:
-    ends = retold(states)
+    known = list(states)
+    ends = retold(known)
     checked = [(state.round, state.phase) for state in ends if isinstance(state.phase, Looking)]
     traps = [trap for round_, phase in checked if (trap := _trap(round_, phase))]
+    seats = [Seat(seat) for seat in range(len(ends[0].green) if ends else 0)]
     return Story(
         masters=tuple(state.round.master for state in ends),
         green=tuple(state.green for state in ends),
         red=tuple(state.red for state in ends),
-        tallies=tuple(_tally(checked, Seat(seat)) for seat in range(len(ends[0].green) if ends else 0)),
+        tallies=tuple(_tally(checked, seat) for seat in seats),
         best=_best(checked),
         trap=max(traps, key=lambda trap: (trap.wrong, -trap.right), default=None),
+        misses=tuple(misses(checked, known[-1].corrections, seat) for seat in seats),
     )
 
 

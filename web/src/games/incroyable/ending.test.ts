@@ -64,8 +64,8 @@ describe("what is told", () => {
   });
 
   test("what each one did", () => {
-    expect(deedsIn({ right: 2, wrong: 1, fooled: 0, bonus: 3, back: 0 })).toBe("3 doubts, 2 of them rightly · 3 ahead by bonus");
-    expect(deedsIn({ right: 0, wrong: 1, fooled: 1, bonus: 0, back: 4 })).toBe("One doubt, wrongly · one player fooled · 4 back on black squares");
+    expect(deedsIn({ right: 2, wrong: 1, fooled: 0, bonus: 3, back: 0 })).toBe("3 doubts, 2 of them rightly");
+    expect(deedsIn({ right: 0, wrong: 1, fooled: 1, bonus: 0, back: 4 })).toBe("One doubt, wrongly · one player fooled");
     expect(deedsIn({ right: 0, wrong: 0, fooled: 0, bonus: 0, back: 0 })).toBe("Never doubted anybody");
   });
 });

@@ -8,7 +8,7 @@ const NONE: Tally = { right: 0, wrong: 0, left_out: 0, first: 0, late: 0, flawle
 const PLAYERS = ["Annie", "Bo", "Chloé"].map((name, seat) => ({ name, seat })) as unknown as readonly Player[];
 
 function told(tallies: readonly Partial<Tally>[], more: Partial<Story> = {}): readonly string[] {
-  return figures({ masters: [], green: [], red: [], best: null, trap: null, ...more, tallies: tallies.map((tally) => ({ ...NONE, ...tally })) }, PLAYERS);
+  return figures({ masters: [], green: [], red: [], best: null, trap: null, misses: [], ...more, tallies: tallies.map((tally) => ({ ...NONE, ...tally })) }, PLAYERS);
 }
 
 beforeAll(async () => {

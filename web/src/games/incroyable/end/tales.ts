@@ -37,11 +37,9 @@ function ofLeap({ seat, turn, squares }: Leap, name: Name): Tale {
 }
 
 /** What one player did, as far as there is something to tell. */
-export function deedsIn({ right, wrong, fooled, bonus, back }: Deeds): string {
+export function deedsIn({ right, wrong, fooled }: Deeds): string {
   return [
     right + wrong ? say("incroyable-deeds-doubts", { all: right + wrong, right }) : say("incroyable-deeds-none"),
     ...(fooled ? [say("incroyable-deeds-fooled", { fooled })] : []),
-    ...(bonus ? [say("incroyable-deeds-bonus", { bonus })] : []),
-    ...(back ? [say("incroyable-deeds-back", { back })] : []),
   ].join(" · ");
 }
