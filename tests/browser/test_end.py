@@ -12,6 +12,8 @@ from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.stage import BIG
 from tests.server.lab import Plan
 
+LINES = {"gambit7": "Round 1", "bornes": "Round", "incroyable": "Turn"}  # what opens of each player
+
 
 async def shown(stage, seen, **about):
     return await stage.open(seen.path, kept=seen.kept, **about)
@@ -21,7 +23,8 @@ async def shown(stage, seen, **about):
 def test_podium_and_story_on_phone_and_big_screen(play, game):
     async def visit(stage):
         host, *_ = await played(stage.house, game, 3)
-        for page in (await shown(stage, phone_of(host)), await shown(stage, wall_of(host), size=BIG)):
+        phone = await shown(stage, phone_of(host))
+        for page in (phone, await shown(stage, wall_of(host), size=BIG)):
             await expect(page.locator("main ol").first.locator("> li")).to_have_count(3)
             await expect(page.locator("main ol").first.locator(".crown").first).to_be_visible()
             assert await page.locator("main").get_by_text("Annie").count()
@@ -30,6 +33,11 @@ def test_podium_and_story_on_phone_and_big_screen(play, game):
             "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
         )
         assert set(asked) <= set(fetched)
+        if line := LINES.get(game):
+            fold = phone.locator("main section details").first
+            await expect(fold.locator("ol > li").first).to_be_hidden()
+            await fold.locator("summary").click()
+            await expect(fold.locator("ol > li").first).to_contain_text(line)
 
     play(visit, Plan())
 
