@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from ardoise.engine.wire import decode
+from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.archive import LOBBY
+from ardoise.server.archive import LOBBY, story_of
 from ardoise.server.lobby.types import AnyFact
 from tests.logs.files import FOLDER, SUFFIX, differences, folded, unpacked, write_release
 from tests.logs.rooms import evenings
@@ -22,6 +22,13 @@ RELEASE = version("ardoise").partition(".dev")[0]
 def test_a_released_log_folds_to_the_same_game(file):
     then, log = unpacked(file.read_bytes())
     assert not differences(then, folded(log))
+
+
+@pytest.mark.parametrize("file", [file for file in KEPT if "-finished" in file.name], ids=lambda file: file.name)
+def test_a_released_log_tells_its_story(file):
+    _, log = unpacked(file.read_bytes())
+    told = story_of(log, max(entry.game for entry in log))
+    assert decode(encode(told), type(told)) == told
 
 
 def test_every_game_is_kept_of_this_release():
