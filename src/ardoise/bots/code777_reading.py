@@ -21,13 +21,13 @@ from ardoise.games.code777.deduction import (
     CODES,
     SHAPES,
     Candidates,
+    by_answer,
     fitting,
-    fitting_sights,
     places,
     possible,
 )
 from ardoise.games.code777.origin import ALL_CARDS, Origin, held, origin_of
-from ardoise.games.code777.questions import SIGHTS, Answer, QuestionNumber, Sight
+from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight, joined
 from ardoise.games.code777.types import Declaration
 from ardoise.games.code777.views import NotingView, TableView, View
 
@@ -48,10 +48,11 @@ class Told(Record):
 
     question: QuestionNumber
     answer: Answer
-    others: tuple[Sight, ...]  # of the racks besides these two
+    others: Sight  # of the racks besides these two
 
     def fitting(self, mine: int) -> Candidates:
-        return fitting_sights(self.question, self.answer, *sorted((*self.others, SIGHTS[self.question][RACKS[mine]])))
+        sight = QUESTIONS[self.question].join(self.others, SIGHTS[self.question][RACKS[mine]])
+        return by_answer(self.question, sight).get(self.answer, 0)
 
 
 class Unseen(Record):
@@ -150,12 +151,11 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
         table = view.tables[line.table]
         if table.had[seat] != rack or line.asker == seat:
             continue
-        others = [rack for place, rack in enumerate(table.racks) if place not in (line.asker, seat) and rack]
+        others = tuple(rack for place, rack in enumerate(table.racks) if place not in (line.asker, seat) and rack)
         if line.asker == me or table.racks[me]:
-            left &= fitting(line.question, line.answer, tuple(others))
+            left &= fitting(line.question, line.answer, others)
         else:
-            sights = SIGHTS[line.question]
-            told.append(Told(line.question, line.answer, tuple(sights[rack] for rack in others)))
+            told.append(Told(line.question, line.answer, joined(line.question, others)))
     return Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
 
 

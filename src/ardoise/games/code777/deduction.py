@@ -12,6 +12,7 @@ from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.cards import (
     CARDS,
     COPIES,
+    DIGIT,
     NUMBERS,
     ON_A_RACK,
     RACKS,
@@ -24,7 +25,7 @@ from ardoise.games.code777.cards import (
     copies,
 )
 from ardoise.games.code777.origin import Origin, held
-from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight
+from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight, joined
 from ardoise.games.code777.types import Heard
 from ardoise.games.code777.views import View
 
@@ -66,25 +67,23 @@ def _by_sight(question: QuestionNumber) -> dict[Sight, Candidates]:
 
 def fitting(question: QuestionNumber, answer: Answer, seen: Racks) -> Candidates:
     """The racks with which the answer is true."""
-    sights = SIGHTS[question]
-    return fitting_sights(question, answer, *sorted([sights[rack] for rack in seen]))
+    return possible_answers(question, seen).get(answer, 0)
 
 
 def possible_answers(question: QuestionNumber, seen: Racks) -> dict[Answer, Candidates]:
     """All answers of somebody who sees these racks and mine, and the racks with which each is true."""
-    others, verdict = [SIGHTS[question][rack] for rack in seen], QUESTIONS[question].verdict
-    found: dict[Answer, Candidates] = {}
-    for sight, racks in _by_sight(question).items():
-        answer = verdict([sight, *others])
-        found[answer] = found.get(answer, 0) | racks
-    return found
+    return by_answer(question, joined(question, seen))
 
 
-@lru_cache(maxsize=1 << 16)
-def fitting_sights(question: QuestionNumber, answer: Answer, *others: Sight) -> Candidates:
-    """The same for racks that look like this to the question; their order says nothing."""
-    verdict = QUESTIONS[question].verdict
-    return sum(racks for sight, racks in _by_sight(question).items() if verdict([sight, *others]) == answer)
+@cache
+def by_answer(question: QuestionNumber, others: Sight) -> dict[Answer, Candidates]:
+    """The same for racks that look like this to the question."""
+    join, verdict = QUESTIONS[question].join, QUESTIONS[question].verdict
+    racks: dict[Answer, Candidates] = {}
+    for sight, alike in _by_sight(question).items():
+        answer = verdict(join(sight, others))
+        racks[answer] = racks.get(answer, 0) | alike
+    return racks
 
 
 def possible(origin: Origin) -> Candidates:
@@ -98,8 +97,9 @@ def possible(origin: Origin) -> Candidates:
 @lru_cache(maxsize=1 << 12)
 def made_of(cards: Cards) -> Candidates:
     left = ALL
-    for card in CARDS:
-        left &= AT_MOST[card][copies(cards, card)]
+    for at_most in AT_MOST.values():
+        left &= at_most[cards % (1 << DIGIT)]
+        cards >>= DIGIT
     return left
 
 

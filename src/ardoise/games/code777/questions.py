@@ -1,6 +1,6 @@
 """Code 777: the 23 questions as a table of functions, their words and their possible answers.
 
-A question looks at one rack at a time (its sight) and then judges all the sights together (its verdict), so that
+A question looks at one rack at a time (its sight), joins all the sights to one and judges that (its verdict), so that
 each of the 251 racks is looked at only once for each question.
 """
 
@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import reduce
+from operator import add, or_
 from typing import Literal, NewType
 
 from ardoise.games.code777.cards import CARDS, COLOUR, COLOURS, NUMBER, NUMBERS, RACKS, Card, Rack, code_of
@@ -24,18 +26,24 @@ DIGIT = 4  # the bits of one colour's count in question 9
 @dataclass(frozen=True)
 class Question:
     sight: Callable[[Rack], Sight]
-    verdict: Callable[[Sequence[Sight]], Answer]
+    verdict: Callable[[Sight], Answer]  # of all sights joined
     answers: Callable[[int], Sequence[Answer]]  # all that somebody can answer who sees so many racks
+    join: Callable[[Sight, Sight], Sight] = add
 
 
 def answer(number: QuestionNumber, racks: Sequence[Rack]) -> Answer:
     """What somebody who sees these racks truthfully answers."""
+    return QUESTIONS[number].verdict(joined(number, racks))
+
+
+def joined(number: QuestionNumber, racks: Sequence[Rack]) -> Sight:
+    """What the question sees of these racks together."""
     sights = SIGHTS[number]
-    return QUESTIONS[number].verdict([sights[rack] for rack in racks])
+    return reduce(QUESTIONS[number].join, [sights[rack] for rack in racks], 0)
 
 
 def _racks_with(test: Callable[[Rack], bool]) -> Question:
-    return Question(lambda rack: int(test(rack)), sum, lambda racks: range(racks + 1))
+    return Question(lambda rack: int(test(rack)), int, lambda racks: range(racks + 1))
 
 
 def _more(first: Collection[Card], second: Collection[Card]) -> Question:
@@ -45,8 +53,7 @@ def _more(first: Collection[Card], second: Collection[Card]) -> Question:
     return Question(lead, _which, lambda _: ("first", "second", "same"))
 
 
-def _which(leads: Sequence[Sight]) -> More:
-    lead = sum(leads)
+def _which(lead: Sight) -> More:
     return "first" if lead > 0 else "second" if lead < 0 else "same"  # C16
 
 
@@ -83,21 +90,13 @@ def _numbers_as_bits(rack: Rack) -> int:
     return sum(1 << number for number in set(code_of(rack)))
 
 
-def _size_of_union(sets: Sequence[int]) -> int:
-    union = 0
-    for bits in sets:
-        union |= bits
-    return union.bit_count()
-
-
 def _colours_as_counts(rack: Rack) -> int:
     """How often each colour is there, all seven counts side by side in one number."""
     return sum(1 << DIGIT * COLOURS.index(COLOUR[card]) for card in rack)
 
 
-def _counts_of_three_or_more(counts: Sequence[int]) -> int:
-    total = sum(counts)
-    return sum((total >> DIGIT * place) % (1 << DIGIT) >= 3 for place in range(len(COLOURS)))
+def _counts_of_three_or_more(counts: int) -> int:
+    return sum((counts >> DIGIT * place) % (1 << DIGIT) >= 3 for place in range(len(COLOURS)))
 
 
 RARE: frozenset[Card] = frozenset(("1 green", "5 black", "7 pink"))
@@ -113,16 +112,18 @@ _TABLE = {
     7: _racks_with(_successive),
     8: Question(
         _colours_as_bits,
-        _size_of_union,
+        int.bit_count,
         lambda racks: range((3 * racks + 3) // 4, min(7, 3 * racks) + 1),  # a colour has four cards
+        join=or_,
     ),
     9: Question(_colours_as_counts, _counts_of_three_or_more, lambda racks: range(racks + 1)),
     10: Question(
         _numbers_as_bits,
-        lambda sets: len(NUMBERS) - _size_of_union(sets),
+        lambda seen: len(NUMBERS) - seen.bit_count(),
         lambda racks: range(max(0, 7 - 3 * racks), 7 if racks < 3 else 6),  # nine cards are never all 7s
+        join=or_,
     ),
-    11: Question(lambda rack: sum(card in RARE for card in rack), sum, lambda _: range(len(RARE) + 1)),
+    11: Question(lambda rack: sum(card in RARE for card in rack), int, lambda _: range(len(RARE) + 1)),
     12: _more({"3 black"}, {"6 pink"}),
     13: _more({"6 green"}, {"7 yellow"}),
     14: _more({"2 yellow"}, {"7 yellow"}),
