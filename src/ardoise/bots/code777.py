@@ -57,8 +57,9 @@ def choose(dials: Dials, view: View, seat: Seat, dice: Dice, hunch: Hunch | None
 
 
 def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
-    left, heard = known(view.tables, view.record, seat) if dials.noted == CERTAIN else _kept(dials.noted, view, seat)
-    daring = dials.daring[len(view.scores)] if heard < ENOUGH else 0
+    mine = known(view.tables, view.record, seat) if dials.noted == CERTAIN else _kept(dials.noted, view, seat)
+    left = mine.left
+    daring = dials.daring[len(view.scores)] if mine.heard < ENOUGH else 0
     if (sure := only_code(left)) or daring == CERTAIN:
         return sure
     ways = weights_of(view.tables, seat)

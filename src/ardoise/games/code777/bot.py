@@ -31,8 +31,8 @@ def choose(view: View, seat: Seat, dice: Dice) -> AnyMove | None:
 
 
 def _sure_or_tired(view: View, seat: Seat) -> Code | None:
-    left, heard = known(view.tables, view.record, seat)
-    if heard < ENOUGH:
-        return only_code(left)
-    ways = codes(origin_of(view.tables, seat), left)
+    mine = known(view.tables, view.record, seat)
+    if mine.heard < ENOUGH:
+        return only_code(mine.left)
+    ways = codes(origin_of(view.tables, seat), mine.left)
     return max(ways, key=ways.__getitem__)

@@ -57,6 +57,7 @@ NUMBER_AT_MOST = {
     for number in NUMBERS
 }
 WITH_CODE = {code: _where(other == code for other in CODES) for code in CODES}
+OTHER_CODES = tuple(ALL ^ WITH_CODE[code] for code in CODES)  # of each rack, all that it cannot be confused with
 
 
 @cache
@@ -65,7 +66,7 @@ def _by_sight(question: QuestionNumber) -> dict[Sight, Candidates]:
     return {sight: _where(sights[rack] == sight for rack in RACKS) for sight in set(sights.values())}
 
 
-def fitting(question: QuestionNumber, answer: Answer, seen: Racks) -> Candidates:
+def fitting(question: QuestionNumber, answer: Answer, seen: Sequence[Rack]) -> Candidates:
     """The racks with which the answer is true."""
     return possible_answers(question, seen).get(answer, 0)
 
@@ -136,8 +137,8 @@ def only_code(left: Candidates) -> Code | None:
     """The code of all the racks that are left, if it is but one."""
     if not left:
         return None
-    code = code_of(RACKS[left.bit_length() - 1])
-    return None if left & ~WITH_CODE[code] else code
+    highest = left.bit_length() - 1
+    return None if left & OTHER_CODES[highest] else CODES[highest]
 
 
 def weights(origin: Origin) -> tuple[int, ...]:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from ardoise.engine.game import Seat
+from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.deduction import Candidates, fitting, possible
 from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.types import Heard
 from ardoise.games.code777.views import TableView
 
 
-class Known(NamedTuple):
+class Known(Record):
     left: Candidates
     heard: int  # so many answers about this rack
 
@@ -36,5 +35,5 @@ def told_by(heard: Heard, table: TableView, seat: Seat) -> Candidates | None:
     if heard.asker == seat:
         return None
     racks = table.racks
-    seen = tuple([rack for place, rack in enumerate(racks) if rack and place != heard.asker and place != seat])
+    seen = [rack for place, rack in enumerate(racks) if rack and place != heard.asker and place != seat]
     return fitting(heard.question, heard.answer, seen)

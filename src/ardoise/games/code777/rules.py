@@ -45,6 +45,7 @@ from ardoise.games.code777.types import (
 SEATS = range(2, 5)  # C2
 PLACES = 4  # C4
 LOW_STOCK = 7  # C12
+LEAST, MOST = NUMBERS[0], NUMBERS[-1]
 PATIENCE = 3 * len(QUESTIONS)  # C18
 
 
@@ -115,7 +116,7 @@ def may_declare(state: State, seat: Seat) -> MayDeclare | None:
     """C8: at any moment until the game is over."""
     if isinstance(state.phase, Over):
         return None
-    return MayDeclare(state.tables[-1].had[seat], ON_A_RACK, NUMBERS[0], NUMBERS[-1])
+    return MayDeclare(state.tables[-1].had[seat], ON_A_RACK, LEAST, MOST)
 
 
 def _code(move: Declare, may: MayDeclare) -> Code:
