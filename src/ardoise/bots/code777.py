@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 
+from ardoise.bots.code777_picking import least_telling
 from ardoise.bots.code777_reading import likelihood
 from ardoise.bots.player import Choose, Hunch, Level
 from ardoise.engine.dice import Dice
@@ -25,6 +26,7 @@ class Dials(Record):
     noted: int  # of a hundred answers, how many it writes down
     daring: dict[int, int]  # by the number of players: at how many chances in a hundred it declares
     reads: bool = False  # also what others do and do not declare
+    picks: bool = False  # of two questions the one that tells the others least, not any
 
 
 CAREFUL = {2: CERTAIN, 3: CERTAIN, 4: CERTAIN}
@@ -32,8 +34,8 @@ BEST = {2: 65, 3: 50, 4: 45}  # measured: the more rivals, the sooner
 DIALS: dict[Level, Dials] = {
     "novice": Dials(50, CAREFUL),
     "club": Dials(75, CAREFUL),
-    "strong": Dials(100, BEST),
-    "master": Dials(100, {2: 65, 3: 60, 4: 60}, reads=True),  # who reads the others can afford to wait
+    "strong": Dials(100, BEST, picks=True),
+    "master": Dials(100, {2: 65, 3: 60, 4: 60}, reads=True, picks=True),  # who reads the others can afford to wait
 }
 
 
@@ -51,7 +53,7 @@ def choose(dials: Dials, view: View, seat: Seat, dice: Dice, hunch: Hunch | None
         case AskingView():
             return Ask()
         case PickingView(offered):
-            return Pick(dice.pick(offered))
+            return Pick(least_telling(view, seat, offered) if dials.picks else dice.pick(offered))
         case _:
             return None
 

@@ -159,6 +159,11 @@ def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code 
     return Moment(left, unseen, tuple(told), said, _boldness(view.declarations, seat))
 
 
+def left_to(view: View, me: Seat, seat: Seat) -> Candidates:
+    """What a neighbour's rack can be to them by now, as far as mine has nothing to do with it."""
+    return _moment(view, me, seat, view.tables[-1].had[seat], len(view.record), None).left
+
+
 def _boldness(declarations: Sequence[Declaration], seat: Seat) -> float:
     """Who was wrong once is bold; who was right again and again is likely not to be."""
     said = [declaration.right for declaration in declarations if declaration.seat == seat]
