@@ -24,7 +24,7 @@ def on_dask(job: Job[L], chunks: Sequence[range], address: str) -> Generator[Seq
         raise RunError("--dask needs more: pip install 'ardoise[dask]'") from error
     try:
         with distributed.Client(  # type: ignore[no-untyped-call]
-            address, timeout=SECONDS, set_as_default=False
+            address, timeout=SECONDS
         ) as client:
             client.wait_for_workers(1, timeout=SECONDS)
             yield from _as_done(client, distributed.as_completed, job, chunks)
@@ -49,13 +49,17 @@ def _as_done(
         yield future.result()
 
 
+def other_here(job: Job[L], origin: Origin) -> str | None:
+    """What this machine has that is not of this origin, in words. None: it can play."""
+    try:
+        return origin.other_in(job.origin(), job.players)
+    except (OSError, NoBotError) as error:
+        return f"not all that is needed: {error}"
+
+
 def _at_the_worker(job: Job[L], origin: Origin, numbers: range) -> Sequence[L]:
     from distributed import get_worker
 
-    try:
-        other = origin.other_in(job.origin(), job.players)
-    except (OSError, NoBotError) as error:
-        other = f"not what is needed: {error}"
-    if other:
+    if other := other_here(job, origin):
         raise RunError(f"the worker {get_worker().address} has {other}; give it the same as here")
     return job.chunk(numbers)
