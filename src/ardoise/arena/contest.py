@@ -7,7 +7,7 @@ from typing import Any
 
 from ardoise.arena.standings import Standings, standings
 from ardoise.arena.tournament import Tournament, bouts
-from ardoise.bots import Guest, Player
+from ardoise.bots import Player
 from ardoise.bots.guest import name_of
 from ardoise.bots.named import named
 from ardoise.engine.wire import encode
@@ -19,14 +19,6 @@ def compete(
 ) -> Standings:
     """Each player is a level, a function, a `Guest`, or the name of a function as on the command line."""
     chosen = options or GAMES[game].types.options()
-    tournament = Tournament(game, tuple(_word(player) for player in players), seed, encode(chosen).decode())
+    tournament = Tournament(game, tuple(name_of(player) for player in players), seed, encode(chosen).decode())
     at_hand = [named(player) if isinstance(player, str) else player for player in players]
     return standings(tournament, bouts(tournament, 0, games, at_hand))
-
-
-def _word(player: Player | str) -> str:
-    if isinstance(player, str):
-        return player
-    guest = player if isinstance(player, Guest) else Guest(player)
-    name = name_of(guest.choose)
-    return f"{name}@{guest.level}" if isinstance(player, Guest) else name

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ardoise.bots.player import Choose, Guest, Hunch
+from ardoise.bots.player import Guest, Hunch, Player
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Game, Seat
 from ardoise.engine.wire import decode_strictly, encode
@@ -18,8 +18,13 @@ class BotError(Exception):
     """A bot of one's own cannot go on, or does what it may not; the message says which and what."""
 
 
-def name_of(choose: Choose) -> str:
-    return getattr(choose, "__name__", None) or type(choose).__name__
+def name_of(player: Player | str) -> str:
+    """A level, the name of a function, or that of a function with the level of its hunches."""
+    if isinstance(player, str):
+        return player
+    if isinstance(player, Guest):
+        return f"{name_of(player.choose)}@{player.level}"
+    return getattr(player, "__name__", None) or type(player).__name__
 
 
 def watched(game: Game[Any, Any, Any, Any, Any], guest: Guest) -> Guest:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ardoise.bots import bot
-from ardoise.bots.guest import BotError, watched
+from ardoise.bots.guest import BotError, name_of, watched
 from ardoise.bots.knowledge import hunch
 from ardoise.bots.player import Guest, Player
 from ardoise.engine.dice import Dice
@@ -32,7 +32,8 @@ def match(
     except (Rejected, RuntimeError) as error:
         if last is None or all(isinstance(player, str) for player in players):
             raise
-        raise BotError(f"seat {last[0]} chose {last[1]} at last, and the game cannot go on: {error}") from error
+        name = name_of(players[last[0]])
+        raise BotError(f"{name} chose {last[1]} at last, and the game cannot go on: {error}") from error
 
 
 def _seated(game: Game[Any, Any, Any, Any, Any], player: Player) -> Guest:

@@ -24,7 +24,8 @@ def count(
     os.environ.setdefault(
         "PYTHONWARNINGS", "ignore:resource_tracker"
     )  # joblib's caretaker tidies up, and may be silent
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with bar as progress, closing(parts):  # closed also when Ctrl-C comes in between
         task = progress.add_task("games", total=games, completed=done)
         for part in parts:
