@@ -15,9 +15,12 @@ import time
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 import ardoise as package
 from ardoise.arena.tournament import Tournament, job
-from ardoise.runs.dask import other_here
+from ardoise.runs.dask import on_dask, other_here
+from ardoise.runs.here import RunError
 from tests.test_cli import ARDOISE, PLAIN, ROOT, ardoise
 
 PACK = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8")
@@ -84,3 +87,15 @@ def test_a_machine_with_other_cards_or_without_the_bot_cannot_play(tmp_path, mon
     assert other_here(run, origin) == "other cards"
     monkeypatch.chdir(bare)
     assert "mine.py cannot be read" in other_here(run, origin)
+
+
+def test_without_dask_it_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(RunError, match=r"pip install 'ardoise\[dask\]'"):
+        list(on_dask(job(Tournament("code777", ("club", "club"), 1)), [range(1)], "tcp://127.0.0.1:1"))
+
+
+def test_cores_are_this_machines_and_not_the_clusters():
+    said = ardoise(*WORDS, "--dask", "tcp://127.0.0.1:1", "--cores", "2")
+    assert said.returncode == 2
+    assert "--cores is for this machine" in said.stderr
