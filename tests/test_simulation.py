@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from ardoise import GAMES
+from ardoise.cli.choices import options_as_json
 from ardoise.engine.match import bot_match
 from ardoise.games.code777.types import Declared, Reshuffled
 from ardoise.games.gambit7.types import TOO_HIGH, Case, Laid, Payout, Reason, Scored, Slate
 from ardoise.packs import box
-from ardoise.simulation import Config, chunk
+from ardoise.runs.ledger import opened
+from ardoise.simulation import Config, chunk, job
 
 FIRED = [
     ("gambit7", Laid((Slate(Case(0), 5, (0, 1)), Slate(Case(1), 6, (2,)))), ["answers_shared"]),
@@ -48,13 +50,19 @@ def test_a_chunk_adds_up_its_games(name):
     assert sorted(figures.scores.elements()) == sorted(score for outcome in outcomes for score in outcome.scores)
 
 
-def test_ctrl_c_stops_it_at_once():
-    words = [str(Path(sys.executable).parent / "ardoise"), "simulate", "code777", "--games", "1000000", "--cores", "2"]
-    running = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
-    time.sleep(3)  # well into its work
-    os.killpg(running.pid, signal.SIGINT)
+def test_ctrl_c_stops_it_at_once_and_what_was_played_is_kept(tmp_path):
+    file = tmp_path / "counts.jsonl"
+    words = [str(Path(sys.executable).parent / "ardoise"), "simulate", "bornes", "--games", "1000000", "--cores", "2"]
+    running = subprocess.Popen([*words, "--resume", file], stderr=subprocess.PIPE, start_new_session=True)
     try:
-        assert running.wait(30) == 130
+        while running.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 2):
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)
+        assert running.communicate(timeout=30) == (None, b"")
+        assert running.returncode == 130
+        assert (
+            sum(line.games for line in opened(file, job(Config("bornes", 3, 1, options_as_json("bornes", ()))))) >= 100
+        )
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
