@@ -74,7 +74,7 @@ def test_what_a_bot_may_not_do_is_told_with_its_name(answer, why):
 
 MINE = """
 from dataclasses import dataclass
-from beside import NOTHING
+from beside_mybots import NOTHING
 
 @dataclass
 class Kept:
@@ -92,8 +92,8 @@ number = 7
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    (tmp_path / "mine.py").write_text(MINE, encoding="utf-8")
-    (tmp_path / "beside.py").write_text("NOTHING = None\n", encoding="utf-8")
+    (tmp_path / "mybots.py").write_text(MINE, encoding="utf-8")
+    (tmp_path / "beside_mybots.py").write_text("NOTHING = None\n", encoding="utf-8")
     (tmp_path / "bad.py").write_text("def choose(:\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
@@ -101,36 +101,36 @@ def folder(tmp_path, monkeypatch):
 
 
 def test_a_function_is_found_by_its_name(folder):
-    by_file, by_module = named("mine.py:choose"), named("mine:choose@master")
+    by_file, by_module = named("mybots.py:choose"), named("mybots:choose@master")
     assert (by_file.level, by_module.level) == ("club", "master")
     assert by_file.choose(None, 0, None, None) is by_module.choose(None, 0, None, None) is None
     assert named("strong") == "strong"
-    assert source("mine.py:choose") == source("mine:choose") != source("strong") == ""
+    assert source("mybots.py:choose") == source("mybots:choose") != source("strong") == ""
 
 
 def test_a_file_that_was_written_anew_is_loaded_anew(folder):
-    before = named("mine.py:choose"), source("mine.py:choose")
-    (folder / "mine.py").write_text("def choose(view, seat, dice, hunch):\n    return 5\n", encoding="utf-8")
-    assert named("mine.py:choose").choose(0, 0, 0, 0) == 5
+    before = named("mybots.py:choose"), source("mybots.py:choose")
+    (folder / "mybots.py").write_text("def choose(view, seat, dice, hunch):\n    return 5\n", encoding="utf-8")
+    assert named("mybots.py:choose").choose(0, 0, 0, 0) == 5
     assert before[0].choose(0, 0, 0, 0) is None
-    assert source("mine.py:choose") != before[1]
+    assert source("mybots.py:choose") != before[1]
 
 
 @pytest.mark.parametrize(
     ("word", "why"),
     [
         ("wizard", "there is no such level; there are novice, club, strong, master, and a bot of your own as FILE.py:"),
-        ("mine.py", "there is no such level"),
+        ("mybots.py", "there is no such level"),
         (":choose", "there is no such level"),
-        ("mine.py:", "there is no such level"),
+        ("mybots.py:", "there is no such level"),
         ("none.py:choose", "none.py cannot be read: No such file"),
         (".py:choose", ".py cannot be read"),
         ("nowhere.at.all:choose", "cannot be loaded: ModuleNotFoundError"),
         ("bad.py:choose", "bad.py cannot be loaded: SyntaxError"),
-        ("mine.py:chose", "mine.py has no function 'chose'"),
-        ("mine.py:number", "mine.py has no function 'number'"),
-        ("mine.py:short", "short must take a view, a seat, dice and a hunch"),
-        ("mine.py:choose@wizard", "'wizard' is no level of hunches"),
+        ("mybots.py:chose", "mybots.py has no function 'chose'"),
+        ("mybots.py:number", "mybots.py has no function 'number'"),
+        ("mybots.py:short", "short must take a view, a seat, dice and a hunch"),
+        ("mybots.py:choose@wizard", "'wizard' is no level of hunches"),
     ],
 )
 def test_a_name_of_nobody_says_what_is_wrong(folder, word, why):
