@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import sys
 
+import dask
 from distributed import LocalCluster
 
 
 def main():
+    dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"})  # distributed is imported but once
     quiet = {"dashboard_address": None, "worker_dashboard_address": None}
     with LocalCluster(n_workers=2, threads_per_worker=1, **quiet) as cluster:
         workers = [nanny.pid for nanny in cluster.workers.values()]
