@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -63,9 +63,9 @@ class Postgres:
     PostgreSQL refuses to run as root: then it runs as nobody.
     """
 
-    def __init__(self, folder: Path, settings: Sequence[str] = ()) -> None:
+    def __init__(self, folder: Path, first: Callable[[], None] | None = None) -> None:
         self.data, self.said = folder / "data", folder / "postgres.txt"
-        self.settings = settings
+        self.first = first  # done by each server process before it is one
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._as_whom: dict[str, Any] = {"user": "nobody", "extra_groups": []} if os.geteuid() == 0 else {}
@@ -108,10 +108,17 @@ class Postgres:
             raise RuntimeError(f"{program}: {done.stderr}")
         return done.stdout
 
+    def __enter__(self) -> Postgres:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop(signal.SIGQUIT)
+
     def start(self) -> None:
         settings = [
             *("listen_addresses=127.0.0.1", f"port={self.port}", "unix_socket_directories="),
-            *("shared_buffers=32MB", "max_connections=200", "log_min_messages=fatal", *self.settings),
+            *("shared_buffers=32MB", "max_connections=200", "log_min_messages=fatal"),
         ]
         words = [word for setting in settings for word in ("-c", setting)]
         with self.said.open("ab") as said:
@@ -121,6 +128,7 @@ class Postgres:
                 stderr=said,
                 cwd="/",
                 start_new_session=True,  # Ctrl-C is for the tests
+                preexec_fn=self.first,  # noqa: PLW1509  (only where no other thread runs)
                 **self._as_whom,
             )
         await_start(self.process, self._is_ready, self.said)
@@ -176,12 +184,8 @@ def start_nats(folder: Path, port: int, *words: str) -> subprocess.Popen[bytes]:
 
 @contextmanager
 def _kept_postgres(folder: Path) -> Iterator[str]:
-    server = Postgres(folder)
-    server.start()
-    try:
+    with Postgres(folder) as server:
         yield server.url()
-    finally:
-        server.stop(signal.SIGQUIT)
 
 
 @contextmanager

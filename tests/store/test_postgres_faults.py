@@ -1,0 +1,161 @@
+"""PostgreSQL's own promises: nothing acknowledged is lost, whatever happens to it or to the wire (P1, P3, P18)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from signal import SIGINT, SIGKILL
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from ardoise.store import Collision, Entry, Store, StoreFailed
+from ardoise.store.address import Address
+from ardoise.store.postgres import PostgresStore
+from tests.engines import Postgres, ask, postgres
+from tests.proxy import Proxy, proxy_to
+from tests.small_disk import is_allowed, small_disk
+from tests.store.kinds import entries, entry, using
+from tests.store.losses import Writer, broken_by
+
+SMALL_DISK_KB = 24_000
+BALLAST = 4_000_000
+HALF_A_MEGABYTE = Random(7).randbytes(250_000).hex()  # nothing that could be compressed away
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Where also nobody may go: pytest's own folders are closed."""
+    with TemporaryDirectory(prefix="ardoise-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+def through_a_wire(url: str, test: Callable[[Store, Proxy], Awaitable[None]], patience: float = 30.0) -> None:
+    port = int(url.rpartition("/")[0].rpartition(":")[2])
+
+    async def run() -> None:
+        async with proxy_to(port) as proxy:
+            address = Address(url.replace(f":{port}/", f":{proxy.port}/"))
+            async with asyncio.timeout(120), using(PostgresStore.open(address, patience)) as store:
+                await test(store, proxy)
+
+    asyncio.run(run())
+
+
+async def restart(server: Postgres, how) -> None:
+    await asyncio.to_thread(server.stop, how)
+    await asyncio.to_thread(server.start)
+
+
+def test_restarts_and_crashes_lose_and_double_nothing(folder):
+    async def test(server: Postgres) -> None:
+        async with using(PostgresStore.open(Address(server.url()), 30.0)) as store:
+            troubles = iter([partial(restart, server, how) for how in (SIGINT, SIGKILL, SIGINT)])
+            broken, writers = await broken_by(store, troubles)
+        assert broken == 0
+        assert not any(writer.denied or writer.collisions for writer in writers)  # all came through, only later
+
+    with Postgres(folder / "server") as server:
+        asyncio.run(test(server))
+
+
+def test_a_wire_that_is_cut_at_any_moment_loses_and_doubles_nothing(tmp_path):
+    async def cut(proxy: Proxy, chance: Random) -> None:
+        lost = chance.choice([proxy.questions, proxy.answers])
+        lost.clear()
+        await asyncio.sleep(chance.random() / 50)  # any moment: before, during or after a statement
+        proxy.cut()
+        lost.set()
+
+    async def test(store: Store, proxy: Proxy) -> None:
+        chance = Random(18)
+        broken, writers = await broken_by(store, iter([partial(cut, proxy, chance)] * 25))
+        assert broken == 0
+        assert not any(writer.denied or writer.collisions for writer in writers)
+
+    through_a_wire(postgres(tmp_path), test)
+
+
+async def halted(store: Store, proxy: Proxy, gate: asyncio.Event) -> asyncio.Future[None]:
+    """An append whose bytes stand still on their way there or back."""
+    await store.append("room", entries(0))
+    proxy.heard.clear()
+    gate.clear()
+    asked = asyncio.ensure_future(store.append("room", entries(1)))
+    await proxy.heard.wait()
+    return asked
+
+
+def test_an_answer_that_was_lost_is_looked_up_and_not_written_twice(tmp_path):
+    async def test(store: Store, proxy: Proxy) -> None:
+        asked = await halted(store, proxy, proxy.answers)
+        while len(await asyncio.to_thread(ask, url, "select array_agg(version) from entries")) < 2:
+            await asyncio.sleep(0.01)
+        proxy.cut()
+        proxy.heal()
+        await asked
+        assert await store.read("room") == tuple(entries(0, 1))
+
+    url = postgres(tmp_path)
+    through_a_wire(url, test)
+
+
+def test_what_is_late_on_its_way_does_not_come_behind_a_refusal(tmp_path):
+    """A frozen wire: nobody can tell, so the room is dropped; when it thaws, what was asked is there or never comes."""
+
+    async def test(store: Store, proxy: Proxy) -> None:
+        asked = await halted(store, proxy, proxy.questions)
+        proxy.answers.clear()
+        with pytest.raises(Collision):
+            await asked
+        with pytest.raises(StoreFailed) as failed:  # was never sent
+            await store.append("other", entries(0))
+        assert failed.value.code == "unreachable"
+        proxy.heal()
+        room = Writer(store, "room")
+        while not room.acknowledged:
+            await room.write_one()
+        assert await room.broken() == 0
+        assert room.known[:-2] in (tuple(entries(0)), tuple(entries(0, 1)))
+        assert await store.read("other") == ()
+
+    through_a_wire(postgres(tmp_path), test, patience=1.0)
+
+
+def test_a_full_disk_is_told_and_nothing_of_it_is_written(folder):
+    async def fill(store: Store, written: list[Entry]) -> None:
+        while True:
+            new = entry(len(written), mark=f"{len(written)}{HALF_A_MEGABYTE}")
+            await store.append("room", [new])
+            written.append(new)
+
+    async def test(address: Address, make_room: Callable[[], None]) -> None:
+        async with using(PostgresStore.open(address)) as store:
+            written: list[Entry] = []
+            with pytest.raises(StoreFailed) as failed:
+                await fill(store, written)
+            assert failed.value.code == "disk_full"
+            assert str(failed.value) == f"{address}: the disk is full"
+            assert await store.read("room") == tuple(written)
+            make_room()
+            await store.append("room", [entry(len(written))])
+            assert await store.read("room") == (*written, entry(len(written)))
+
+    disk = folder / "disk"
+    disk.mkdir()
+    if not is_allowed(disk):
+        pytest.skip("this machine lets nobody mount a small disk")
+    with Postgres(folder / "server", small_disk(disk, SMALL_DISK_KB)) as server:
+        shell(server, f"mkdir {disk}/space; head -c {BALLAST} /dev/zero > {disk}/ballast")
+        ask(server.url(), f"create tablespace small location '{disk}/space'")
+        ask(server.url(), "create database small tablespace small")
+        asyncio.run(test(Address(server.url(database="small")), lambda: shell(server, f"rm {disk}/ballast")))
+
+
+def shell(server: Postgres, command: str) -> None:
+    """By the server itself, who alone sees its small disk."""
+    ask(server.url(), f"copy (select 1) to program 'cat > /dev/null; {command}'")
