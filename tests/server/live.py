@@ -28,19 +28,21 @@ class Server:
     """`ardoise serve`, which may be ended and started again on the same file of data: at another address, unless its
     port is set."""
 
-    def __init__(self, folder: Path, plan: Plan | None = None) -> None:
+    def __init__(self, folder: Path, plan: Plan | None = None, database: str | None = None) -> None:
         self.plan = plan
         self.port = 0  # any
         self.data = folder / "rooms.db"
+        self.database = database  # instead of the file
         self.complaints = folder / "complaints.txt"
         self.address = ""
         self.is_open = asyncio.Event()
         self.process: Fork | None = None
 
     async def start(self) -> None:
-        module, words = "ardoise", ["serve", "--port", str(self.port), "--data", str(self.data)]
+        where = ["--database", self.database] if self.database else ["--data", str(self.data)]
+        module, words = "ardoise", ["serve", "--port", str(self.port), *where]
         if self.plan:
-            module, words = "tests.server.lab", [str(self.data), encode(self.plan).decode(), str(self.port)]
+            module, words = "tests.server.lab", [where[1], encode(self.plan).decode(), str(self.port)]
         self.process = await fork(module, words, self.complaints)
         line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         assert line.startswith(b"Ardoise is open at http://127.0.0.1:"), self.complaints.read_text()
@@ -106,9 +108,9 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, plan: Plan | None = None) -> AsyncIterator[House]:
+async def open_house(folder: Path, plan: Plan | None = None, database: str | None = None) -> AsyncIterator[House]:
     """Whatever the server complains of makes the test red. With a plan, the server has other parts in it."""
-    server = Server(folder, plan)
+    server = Server(folder, plan, database)
     await server.start()
     try:
         async with ClientSession() as http:

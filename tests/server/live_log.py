@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from pathlib import Path
 from typing import Any
 
 from ardoise import GAMES
@@ -12,15 +11,15 @@ from ardoise.server.answered import cause_of
 from ardoise.server.archive import LOBBY, states
 from ardoise.server.lobby.types import AnyFact
 from ardoise.store.log import Entry
-from ardoise.store.sqlite import SqliteStore
+from ardoise.store.opening import Where, open_store
 from tests.server.player import Player
 
 FIRST = 1  # the number of a room's first game
 
 
-async def stored(data: Path, code: str) -> tuple[Entry, ...]:
+async def stored(where: Where, code: str) -> tuple[Entry, ...]:
     """A room's log, once no server writes any more."""
-    store = SqliteStore.open(data)
+    store = await open_store(where)
     try:
         return await store.read(code)
     finally:

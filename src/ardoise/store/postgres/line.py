@@ -67,9 +67,8 @@ class Line:
                 if self._now() > end:
                     raise StoreFailed("unreachable", str(loss)) from loss
 
-    async def use(self, work: Callable[[Any], Awaitable[Any]], patience: float | None = None) -> Any:
-        patience = patience or self.patience
-        end = self._now() + patience
+    async def use(self, work: Callable[[Any], Awaitable[Any]], within: float | None = None) -> Any:
+        end = self._now() + self.patience
         try:
             async with asyncio.timeout_at(end):
                 await self._free.acquire()
@@ -77,7 +76,7 @@ class Line:
             self._fail("unreachable", "others wait for an answer, too")
         try:
             connection = await self._connected(end)
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(within or self.patience):
                 return await work(connection)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
             self._judge(error)

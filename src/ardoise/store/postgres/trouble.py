@@ -44,5 +44,7 @@ def told(error: BaseException) -> str:
     """One line, with nothing of what was sent."""
     if isinstance(error, TimeoutError):
         return "no answer"
+    if isinstance(error, ConnectionRefusedError):
+        return "the connection was refused"
     lines = str(error).splitlines()
     return lines[0] if lines else type(error).__name__
