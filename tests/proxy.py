@@ -16,14 +16,26 @@ class Proxy:
         self.port = 0
         self._upstream = port
         self._writers: set[asyncio.StreamWriter] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._wires: dict[asyncio.Task[None], asyncio.Event] = {}  # and whether bytes go through
+        self._frozen: set[asyncio.Task[None]] = set()
         self.questions, self.answers = asyncio.Event(), asyncio.Event()
         self.heard = asyncio.Event()  # something was asked
         self.heal()
 
     def heal(self) -> None:
-        self.questions.set()
-        self.answers.set()
+        for gate in (self.questions, self.answers, *self._wires.values()):
+            gate.set()
+
+    def freeze(self) -> None:
+        """The connections that there are, until it heals; new ones are carried on."""
+        self._frozen = set(self._wires)
+        for open_ in self._wires.values():
+            open_.clear()
+
+    async def one_is_over(self) -> None:
+        """Of those that were frozen: all that was under way has arrived, at both ends."""
+        over, _ = await asyncio.wait(self._frozen, timeout=30, return_when=asyncio.FIRST_COMPLETED)
+        assert over
 
     def cut(self) -> None:
         """Every connection there is; whatever was halted is lost."""
@@ -31,38 +43,49 @@ class Proxy:
             writer.transport.abort()
         self._writers.clear()
 
-    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             there, away = await asyncio.open_connection("127.0.0.1", self._upstream)
         except OSError:
             writer.transport.abort()
             return
         self._writers |= {writer, away}
-        for one, other, gate in ((reader, away, self.questions), (there, writer, self.answers)):
-            task = asyncio.ensure_future(self._carry(one, other, gate))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        wire, open_ = asyncio.current_task(), asyncio.Event()
+        assert wire
+        open_.set()
+        self._wires[wire] = open_
+        try:
+            await asyncio.gather(
+                self._carry(reader, away, self.questions, open_), self._carry(there, writer, self.answers, open_)
+            )
+        finally:
+            writer.close()
+            away.close()
+            del self._wires[wire]
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gate: asyncio.Event) -> None:
+    async def _carry(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, gate: asyncio.Event, open_: asyncio.Event
+    ) -> None:
         with suppress(OSError):
             while data := await reader.read(CHUNK):
                 if gate is self.questions:
                     self.heard.set()
                 await gate.wait()
+                await open_.wait()
                 writer.write(data)
                 await writer.drain()
-        writer.transport.abort()
+        with suppress(OSError):
+            writer.write_eof()  # the other direction goes on
 
 
 @asynccontextmanager
 async def proxy_to(port: int) -> AsyncIterator[Proxy]:
     proxy = Proxy(port)
-    server = await asyncio.start_server(proxy._meet, "127.0.0.1", 0)
+    server = await asyncio.start_server(proxy.meet, "127.0.0.1", 0)
     proxy.port = server.sockets[0].getsockname()[1]
     try:
         yield proxy
     finally:
         server.close()
+        proxy.heal()
         proxy.cut()
-        for task in list(proxy._tasks):
-            task.cancel()

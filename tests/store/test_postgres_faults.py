@@ -126,6 +126,24 @@ def test_what_is_late_on_its_way_does_not_come_behind_a_refusal(tmp_path):
     through_a_wire(postgres(tmp_path), test, patience=1.0)
 
 
+def test_what_was_asked_before_a_loss_does_not_happen_behind_what_came_after_it(tmp_path):
+    """A pack is saved, but the bytes stand still; it is saved anew, then changed, and only then the bytes go on."""
+
+    async def test(store: Store, proxy: Proxy) -> None:
+        await store.replace("pack", entries(0))
+        proxy.heard.clear()
+        proxy.freeze()
+        asked = asyncio.ensure_future(store.replace("pack", [entry(0, mark="old")]))
+        await proxy.heard.wait()
+        await asked
+        await store.replace("pack", [entry(0, mark="new")])
+        proxy.heal()
+        await proxy.one_is_over()
+        assert await store.read("pack") == (entry(0, mark="new"),)
+
+    through_a_wire(postgres(tmp_path), test, patience=2.0)
+
+
 def test_a_full_disk_is_told_and_nothing_of_it_is_written(folder):
     async def fill(store: Store, written: list[Entry]) -> None:
         while True:

@@ -59,11 +59,12 @@ class Line:
 
     async def ask_again(self, statement: str, *values: Any) -> Sequence[Any]:
         """The same for what does no harm if it is done twice: it is never Lost."""
-        end = self._now() + self.patience
+        end = None
         while True:
             try:
                 return await self.ask(statement, *values)
             except Lost as loss:
+                end = end or self._now() + self.patience
                 if self._now() > end:
                     raise StoreFailed("unreachable", str(loss)) from loss
 
