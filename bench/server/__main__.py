@@ -18,7 +18,7 @@ from bench.server.tools import Missing, generator, say
 from bench.server.turns import Crowd, Turn, gather_crowd, play_turn
 
 TURNS = 5
-LONGEST_SECONDS = 130  # after which no turn begins; what was measured counts
+LONGEST_SECONDS = 160  # after which no turn begins; what was measured counts
 
 
 class Run:
@@ -51,7 +51,7 @@ class Run:
 
     def _try_crowd(self, contender: Contender) -> None:
         name = contender.name
-        if name in self._missing:
+        if name in self._missing or not contender.crowd_rooms:
             return
         say(f"{name}, the crowd")
         try:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from statistics import median
 
 from ardoise.engine.game import Record
-from bench.server.contenders import ARDOISE, BOARDGAME_IO, COLYSEUS, FAN_OUT
+from bench.server.contenders import ARDOISE, BOARDGAME_IO, COLYSEUS, FAN_OUT, ON_POSTGRES
 from bench.server.turns import WOKEN_ROOMS, Crowd, Turn
 
 Turns = Mapping[str, Sequence[Turn]]
@@ -18,6 +18,7 @@ class Row(Record):
     name: str
     turns: int
     moves_per_second: float
+    of_sqlite: float | None
     of_boardgame_io: float | None
     of_colyseus: float | None
     of_bound: float | None
@@ -47,7 +48,7 @@ class Outcome(Record):
 
 def outcome(turns: Turns, crowds: Mapping[str, Crowd], missing: dict[str, str]) -> Outcome:
     rows = [_row(name, turns, crowds.get(name)) for name in turns]
-    return Outcome(rows, [goal for row in rows if row.name == ARDOISE for goal in _goals(row)], missing)
+    return Outcome(rows, [goal for row in rows for goal in _goals(row)], missing)
 
 
 def _row(name: str, turns: Turns, crowd: Crowd | None) -> Row:
@@ -56,6 +57,7 @@ def _row(name: str, turns: Turns, crowd: Crowd | None) -> Row:
         name,
         len(own),
         median(turn.full_speed.moves_per_second for turn in own),
+        _ratio(turns, name, ARDOISE, _speed) if name == ON_POSTGRES else None,
         _ratio(turns, name, BOARDGAME_IO, _speed),
         _ratio(turns, name, COLYSEUS, _speed),
         _ratio(turns, name, FAN_OUT, _speed),
@@ -87,6 +89,10 @@ def _ratio(turns: Turns, name: str, other: str, figure: Callable[[Turn], float])
 
 def _goals(ours: Row) -> list[Goal]:
     """What we want of our own server."""
+    if ours.name == ON_POSTGRES:
+        return [_at_least("moves/s on PostgreSQL, share of SQLite's", 0.8, ours.of_sqlite)]
+    if ours.name != ARDOISE:
+        return []
     goals = [
         _at_least("moves/s, times boardgame.io's", 5, ours.of_boardgame_io),
         _at_least("moves/s, times Colyseus'", 1.2, ours.of_colyseus),

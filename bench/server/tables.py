@@ -15,6 +15,7 @@ QUIET = 0.1  # share of the time that a server may be kept from its core
 LINES: tuple[tuple[str, Callable[[Row], str]], ...] = (
     ("turns", lambda row: str(row.turns)),
     ("moves/s", lambda row: f"{row.moves_per_second:,.0f}"),
+    ("share of SQLite's", lambda row: _number(row.of_sqlite)),
     ("times boardgame.io", lambda row: _number(row.of_boardgame_io)),
     ("times colyseus", lambda row: _number(row.of_colyseus)),
     ("share of the bound", lambda row: _number(row.of_bound)),

@@ -103,7 +103,7 @@ def _tokens(contender: Contender, server: Server, folder: Path, rooms: int) -> P
 
 
 def _load(contender: Contender, server: Server, rooms: int, tokens: Path, *how: str) -> Report:
-    where = ["--protocol", contender.name, "--port", str(server.port), "--server", str(server.process)]
+    where = ["--protocol", contender.protocol, "--port", str(server.port), "--server", str(server.process)]
     command = [str(generator()), *where, "--rooms", str(rooms), "--tokens", str(tokens), *how]
     _, core = cores()
     try:

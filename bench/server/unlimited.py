@@ -1,4 +1,4 @@
-"""Our server without its limits for one address: `python -m bench.server.unlimited PORT FILE`.
+"""Our server without its limits for one address: `python -m bench.server.unlimited PORT FILE|DATABASE`.
 
 The generator's whole crowd comes from one address and plays faster than people do. No switch of the real server opens
 these doors, and nothing else differs from it.
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ardoise.server.limits import Limits
 from ardoise.server.serving import Parts, run
+from ardoise.store.address import Address
 
 MANY = 1_000_000
 UNLIMITED = Limits(
@@ -28,4 +29,5 @@ def announce(host: str, port: int) -> None:
 
 if __name__ == "__main__":
     port, data = sys.argv[1:]
-    run("127.0.0.1", int(port), Path(data), announce, None, Parts(UNLIMITED))
+    where = Address(data) if "://" in data else Path(data)
+    run("127.0.0.1", int(port), where, announce, None, Parts(UNLIMITED))
