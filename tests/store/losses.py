@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from itertools import count
 
 from ardoise.store import Collision, Entry, Store, StoreFailed
-from tests.store.kinds import entry
+from ardoise.store.address import Address
+from ardoise.store.postgres import PostgresStore
+from tests.proxy import Proxy, proxy_to
+from tests.store.kinds import entry, using
 
 ROOMS = [f"room{number}" for number in range(6)]
 PATIENCE = 60.0  # seconds in which everybody must have gone on
@@ -52,6 +56,16 @@ class Writer:
         ghosts = sum(each in log for each in self.denied)
         gaps = [each.version for each in log] != list(range(len(log)))
         return lost + ghosts + gaps + (log != self.known)
+
+
+@asynccontextmanager
+async def wired(url: str, patience: float) -> AsyncIterator[tuple[Store, Proxy]]:
+    """A store at the end of a wire that can be cut."""
+    port = int(url.rpartition("/")[0].rpartition(":")[2])
+    async with proxy_to(port) as proxy:
+        address = Address(url.replace(f":{port}/", f":{proxy.port}/"))
+        async with using(PostgresStore.open(address, patience)) as store:
+            yield store, proxy
 
 
 async def broken_by(store: Store, troubles: Iterator[Callable[[], Awaitable[None]]]) -> tuple[int, list[Writer]]:

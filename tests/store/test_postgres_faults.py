@@ -1,13 +1,11 @@
-"""PostgreSQL's own promises: nothing acknowledged is lost, whatever happens to it or to the wire (P1, P3, P18)."""
+"""What a freezing wire and a full disk do to a log in PostgreSQL; promises/p01_postgres.py has more (P1, P18)."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from functools import partial
 from pathlib import Path
 from random import Random
-from signal import SIGINT, SIGKILL
 from tempfile import TemporaryDirectory
 
 import pytest
@@ -16,10 +14,10 @@ from ardoise.store import Collision, Entry, Store, StoreFailed
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
 from tests.engines import Postgres, ask, postgres
-from tests.proxy import Proxy, proxy_to
+from tests.proxy import Proxy
 from tests.small_disk import is_allowed, small_disk
 from tests.store.kinds import entries, entry, using
-from tests.store.losses import Writer, broken_by
+from tests.store.losses import Writer, wired
 
 SMALL_DISK_KB = 24_000
 BALLAST = 4_000_000
@@ -35,49 +33,11 @@ def folder() -> Iterator[Path]:
 
 
 def through_a_wire(url: str, test: Callable[[Store, Proxy], Awaitable[None]], patience: float = 30.0) -> None:
-    port = int(url.rpartition("/")[0].rpartition(":")[2])
-
     async def run() -> None:
-        async with proxy_to(port) as proxy:
-            address = Address(url.replace(f":{port}/", f":{proxy.port}/"))
-            async with asyncio.timeout(120), using(PostgresStore.open(address, patience)) as store:
-                await test(store, proxy)
+        async with asyncio.timeout(120), wired(url, patience) as (store, proxy):
+            await test(store, proxy)
 
     asyncio.run(run())
-
-
-async def restart(server: Postgres, how) -> None:
-    await asyncio.to_thread(server.stop, how)
-    await asyncio.to_thread(server.start)
-
-
-def test_restarts_and_crashes_lose_and_double_nothing(folder):
-    async def test(server: Postgres) -> None:
-        async with using(PostgresStore.open(Address(server.url()), 30.0)) as store:
-            troubles = iter([partial(restart, server, how) for how in (SIGINT, SIGKILL, SIGINT)])
-            broken, writers = await broken_by(store, troubles)
-        assert broken == 0
-        assert not any(writer.denied or writer.collisions for writer in writers)  # all came through, only later
-
-    with Postgres(folder / "server") as server:
-        asyncio.run(test(server))
-
-
-def test_a_wire_that_is_cut_at_any_moment_loses_and_doubles_nothing(tmp_path):
-    async def cut(proxy: Proxy, chance: Random) -> None:
-        lost = chance.choice([proxy.questions, proxy.answers])
-        lost.clear()
-        await asyncio.sleep(chance.random() / 50)  # any moment: before, during or after a statement
-        proxy.cut()
-        lost.set()
-
-    async def test(store: Store, proxy: Proxy) -> None:
-        chance = Random(18)
-        broken, writers = await broken_by(store, iter([partial(cut, proxy, chance)] * 25))
-        assert broken == 0
-        assert not any(writer.denied or writer.collisions for writer in writers)
-
-    through_a_wire(postgres(tmp_path), test)
 
 
 async def halted(store: Store, proxy: Proxy, gate: asyncio.Event) -> asyncio.Future[None]:
