@@ -27,7 +27,7 @@ UV_LEAST = (0, 9)
 STDERR = 2
 WINDOWS = os.name == "nt"
 LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"], "page": ["page"]}  # and their groups
-EXTRAS = {"serve": ["cluster"], "dev": ["cluster", "dask", "sheets"], "bench": ["cluster"]}  # what not every user installs
+EXTRAS = {"serve": ["cluster"], "dev": ["cluster", "dask", "sheets"], "bench": ["cluster"]}  # not for all users
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks

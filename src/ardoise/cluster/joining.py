@@ -34,7 +34,7 @@ async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> Asy
     messenger = Messenger(nats, name)
     exchange = Exchange(name, messenger.send, rooms.receive)
     holding = Holding(store.leases, Node(name, ""), rooms.lost)
-    rooms.share(holding, exchange)
+    rooms.share(holding, exchange, messenger.reached)
     keepers = [
         asyncio.create_task(work) for work in (messenger.keep(exchange.receive), exchange.keep(), holding.keep())
     ]

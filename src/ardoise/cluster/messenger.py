@@ -37,12 +37,11 @@ class Messenger:
         self._waiting: deque[tuple[NodeName, bytes]] = deque(maxlen=MOST_WAITING)
         self._bell = asyncio.Event()
 
-    @property
     def reached(self) -> bool:
-        return self._nats.is_connected
+        return bool(self._nats.is_connected)
 
     def send(self, node: NodeName, data: bytes) -> None:
-        if self.reached:
+        if self.reached():
             self._waiting.append((node, data))
             self._bell.set()
 
@@ -75,7 +74,7 @@ class Messenger:
         while True:
             try:
                 await self._nats.connect(
-                    self._address,
+                    self._address.split(","),
                     connect_timeout=CONNECT,
                     reconnect_time_wait=TRY_AGAIN,  # type: ignore[arg-type]
                     max_reconnect_attempts=-1,

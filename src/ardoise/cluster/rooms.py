@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from itertools import chain, repeat
 
 from ardoise.cluster.calls import Call, Exchange
@@ -39,9 +40,9 @@ class SharedRooms(Rooms):
     holding: Holding
     exchange: Exchange
 
-    def share(self, holding: Holding, exchange: Exchange) -> None:
+    def share(self, holding: Holding, exchange: Exchange, reaches_others: Callable[[], bool]) -> None:
         """With the others. Before this nobody may be let in."""
-        self.holding, self.exchange = holding, exchange
+        self.holding, self.exchange, self.reaches_others = holding, exchange, reaches_others
         self.passages: dict[str, Passage] = {}
         self.locating: dict[str, asyncio.Future[Place | None]] = {}
         self.leaving: dict[str, asyncio.Future[None]] = {}
@@ -51,6 +52,10 @@ class SharedRooms(Rooms):
     def receive(self, call: Call) -> Reception:
         """Another node calls."""
         return Reception(call, self.live)
+
+    def health(self) -> tuple[bool, dict[str, bool]]:
+        """A server that reaches nobody else still has rooms of its own; without the database it is of no use."""
+        return self.holding.reached, {"database": self.holding.reached, "messenger": self.reaches_others()}
 
     async def open(self, practice: Practice | None = None) -> Host:
         if len(self.live) >= self.most:

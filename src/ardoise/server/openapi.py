@@ -16,7 +16,13 @@ TEXT: Json = {"text/plain": {"schema": {"type": "string"}}}
 COUNT: Json = {"type": "integer", "minimum": 0}
 HEALTH: Json = {
     "type": "object",
-    "properties": {"ok": {"const": True}, "rooms": COUNT, "sockets": COUNT},
+    "properties": {
+        "ok": {"type": "boolean"},
+        "rooms": COUNT,
+        "sockets": COUNT,
+        "database": {"type": "boolean", "description": "Of several servers: is it reached?"},
+        "messenger": {"type": "boolean", "description": "Of several servers: are the others reached?"},
+    },
     "required": ["ok", "rooms", "sockets"],
 }
 CODE: Json = {
@@ -56,13 +62,17 @@ def document() -> Json:
             "/api/rooms/{code}/games/{number}/questions": {"parameters": [CODE, NUMBER], "get": _questions()},
             **openapi_packs.paths(),
             "/api/rules/{game}": {"parameters": [GAME, LANGUAGE], "get": _rules()},
-            "/api/health": {"get": operation("health", "Is the server well?", {"200": json("Yes.", HEALTH)})},
+            "/api/health": {"get": operation("health", "Is the server well?", _well())},
             "/api/openapi.json": {"get": operation("openapi", "This document.", {"200": json("It.", {})})},
             "/metrics": {"get": operation("metrics", "Figures for Prometheus.", {"200": answer("Figures.", TEXT)})},
             "/ws": {"get": _socket()},
         },
         "components": {"schemas": schemas(RECORDS)},
     }
+
+
+def _well() -> Json:
+    return {"200": json("Yes.", HEALTH), "503": json("No: others should be asked.", HEALTH)}
 
 
 def _open_room() -> Json:

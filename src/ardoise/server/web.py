@@ -184,7 +184,9 @@ class Web:
         return entries, lobby, as_number(request.match_info["number"]), inside
 
     async def health(self, _: web.Request) -> web.Response:
-        return _json(200, {"ok": True, "rooms": len(self.rooms.live), "sockets": len(self.door.sockets)})
+        ok, parts = self.rooms.health()
+        figures = {"rooms": len(self.rooms.live), "sockets": len(self.door.sockets)}
+        return _json(200 if ok else 503, {"ok": ok, **figures, **parts})
 
     async def openapi(self, _: web.Request) -> web.Response:
         return _json(200, document())

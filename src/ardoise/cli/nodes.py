@@ -1,0 +1,40 @@
+"""The options of a server that is one of several."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+import click
+
+from ardoise.store.address import Address
+from ardoise.store.opening import Where
+
+SCHEMES = ("nats", "tls", "ws", "wss")
+NAME = re.compile(r"[0-9A-Za-z-]{1,40}")
+
+nats_option = click.option(
+    "--nats",
+    metavar="URL",
+    envvar="ARDOISE_NATS",
+    help="other servers with the same --database: nats://host:4222; better in $ARDOISE_NATS, if it has a password",
+)
+node_option = click.option(
+    "--node", metavar="NAME", envvar="ARDOISE_NODE", default="node", help="what this server is called among them"
+)
+
+
+def check_nodes(where: Where, nats: str, node: str) -> None:
+    """Raises UsageError, without any password in it."""
+    if not isinstance(where, Address):
+        raise click.UsageError("--nats needs --database: several servers share one PostgreSQL")
+    if not NAME.fullmatch(node):
+        raise click.UsageError("--node: up to 40 letters, digits and dashes")
+    for address in nats.split(","):
+        try:
+            parts = urlsplit(address)
+            good = parts.scheme in SCHEMES and bool(parts.hostname) and (parts.port or 1) > 0
+        except ValueError:
+            good = False
+        if not good:
+            raise click.UsageError("--nats: write it as nats://user:password@host:port, several with commas")
