@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "__init__": {"engine", "games"},
     "__main__": {"cli"},
     "store": {"engine", "store"},
-    "wire": {"engine", "games", "packs", "server", "wire"},
+    "wire": {"engine", "games", "packs", "coach", "server", "wire"},
     "server": {"rulebook", "engine", "games", "packs", "bots", "coach", "store", "server"},
 }
 MAY_IMPORT["cluster"] = {"engine", "store", "server", "cluster"}

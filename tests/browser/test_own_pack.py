@@ -80,7 +80,7 @@ def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
         await expect(page.get_by_role("button", name="Questions for tonight")).to_be_visible()
         for bot in range(2):
             await page.get_by_role("button", name="Seat a computer player").first.click()
-            await expect(page.get_by_text("plays by itself")).to_have_count(bot + 1)
+            await expect(page.get_by_text("Computer · Club")).to_have_count(bot + 1)
         await press(page, "Start the game")
         await expect(page.locator("article h2")).to_have_text(STEPS)
 

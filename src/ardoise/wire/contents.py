@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from functools import reduce
 from operator import or_
 from typing import Any, Literal, get_args
 
+from ardoise.coach import HINTS
 from ardoise.engine.game import Event, Game
 from ardoise.games import GAMES
 from ardoise.packs.own.types import OwnPack
@@ -28,9 +30,15 @@ def _exports(game: Game[Any, Any, Any, Any, Any]) -> Exports:
     }
 
 
+def _hint_codes() -> Exports:
+    """Every coach names its codes: the page must have words for each."""
+    codes = [code for coach in HINTS.values() for code in get_args(sys.modules[coach.__module__].Code)]
+    return {"HintCode": Literal[tuple(sorted(codes))]} if codes else {}
+
+
 CONTENTS: dict[str, Exports] = {
     **{game.name: _exports(game) for game in GAMES.values()},
-    "server": {"FromScreen": FromScreen, "ToScreen": ToScreen, "Close": Close, "RoomRefusal": Refusal},
+    "server": {"FromScreen": FromScreen, "ToScreen": ToScreen, "Close": Close, "RoomRefusal": Refusal, **_hint_codes()},
     "packs": {record.__name__: record for record in (OwnPack, NewPack, KeptPack, ChangedPack, SavedPack, CheckedPack)},
 }
 

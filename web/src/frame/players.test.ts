@@ -9,7 +9,7 @@ function person(id: number, name: string, seat: number | null, colour: number): 
 }
 
 function room(people: readonly PersonView[], bots: readonly number[] = []): RoomUpdate {
-  return { people, bots, me: 0, host: 0, playing: false, seats: 0 } as unknown as RoomUpdate;
+  return { people, bots, levels: bots.map(() => "club"), me: 0, host: 0, playing: false, seats: 0 } as unknown as RoomUpdate;
 }
 
 describe("players", () => {

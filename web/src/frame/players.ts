@@ -1,5 +1,5 @@
 import { letters } from "../kit/letters";
-import type { PersonView, RoomUpdate } from "../wire/server";
+import type { PersonView, RoomUpdate, Skill } from "../wire/server";
 import { botAvatars, botNames, distinct } from "./bots";
 
 /** Who sits on a seat, as every screen draws them: no two have one colour or one letter. */
@@ -11,6 +11,7 @@ export interface Player {
   readonly colour: number;
   readonly letter: string;
   readonly bot: boolean; // a computer plays, for want or in the absence of a person
+  readonly level?: Skill | null; // of the bot
   readonly online: boolean;
   readonly mine: boolean;
 }
@@ -36,6 +37,7 @@ export function playersOf(room: RoomUpdate): readonly Player[] {
       colour: colours[place] ?? 0,
       letter: signs[place] ?? "",
       bot: room.bots.includes(seat),
+      level: room.levels[room.bots.indexOf(seat)] ?? null,
       online: room.bots.includes(seat) || people.some((person) => person.online),
       mine: people.some((person) => person.id === room.me),
     }))

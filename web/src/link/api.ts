@@ -1,5 +1,5 @@
 import type { Revealed } from "../wire/engine";
-import type { Role } from "../wire/server";
+import type { Role, Skill } from "../wire/server";
 
 /** Why the server did not do it. `no_connection` is our own: it was not reached. */
 export class Refusal extends Error {
@@ -30,6 +30,11 @@ interface Rulebook {
 
 export function openTable(name: string, role: Role = "player"): Promise<Welcome> {
   return request("/api/rooms", { name, role });
+}
+
+/** A table for me and three bots, at which the game has begun. */
+export function practise(name: string, game: string, level: Skill): Promise<Welcome> {
+  return request("/api/rooms", { name, practice: { game, level } });
 }
 
 export function enter(code: string, name: string, role: Role = "player"): Promise<Welcome> {

@@ -1,3 +1,5 @@
+import { LEVELS, USUAL } from "../frame/bots";
+import type { Skill } from "../wire/server";
 import { LANGUAGES, spoken, words, type Language } from "../words/words.svelte";
 import { speakManifest } from "../shell/install";
 import { device } from "./store";
@@ -12,6 +14,7 @@ interface Settings {
   language: Language | null;
   theme: Theme;
   sound: boolean | null; // null: on at the big screen, off on phones
+  level: Skill; // of the bots that I practise with
 }
 
 const AVATARS = 24;
@@ -26,6 +29,7 @@ export const settings: Settings = $state({
   language: LANGUAGES.find((language) => language === kept.language) ?? null,
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
   sound: typeof kept.sound === "boolean" ? kept.sound : null,
+  level: LEVELS.find((level) => level === kept.level) ?? USUAL,
 });
 
 /** The number that was kept, if it is one of so many; else one by lot. */

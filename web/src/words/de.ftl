@@ -49,6 +49,28 @@ home-rules-of = { $game }: die Regeln
 home-own = Eigene Fragen
 home-own-title = Fragen für heute Abend
 
+## Üben und Computergegner
+practice = Allein üben
+practice-line = Du gegen drei Computergegner, ganz ohne Eile. Ein Tipp ist nur einen Fingertipp entfernt.
+practice-hint = Ein Tipp
+practice-got-it = Danke
+practice-alone = An diesem Tisch übst du allein.
+hint-nothing = Gerade gibt es für dich nichts zu entscheiden.
+level = Spielstärke
+level-novice = Neuling
+level-club = Verein
+level-strong = Könner
+level-master = Meister
+level-line-novice = Liegt oft weit daneben und lässt sich leicht beirren.
+level-line-club = Schätzt und überlegt wie die meisten Leute.
+level-line-strong = Weiß mehr als die meisten und rechnet gut.
+level-line-master = Weiß viel und durchschaut die anderen.
+bot-how = Woher wissen sie das?
+bot-sees = Sie sehen, was man von ihrem Platz aus sieht, und sonst nichts: nie deine Tafel, deine Karten oder deine Notizen.
+bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, so weit und auf dieselbe Art verfälscht, wie Menschen sich irren.
+bot-sealed = Diese Ahnung entsteht dort, wo sonst niemand hineinsehen kann. Sie wird weder gezeigt noch aufbewahrt, und kein Platz, an dem jemand gespielt hat, bekommt eine.
+bot-levels = Die Stufen unterscheiden sich darin, wie falsch die Ahnung ist und wie geschickt damit gespielt wird.
+
 ## Wer ich bin
 me-title = Name und Bild
 me-name = Dein Name
@@ -146,7 +168,7 @@ lobby-host = Hat den Tisch eröffnet
 lobby-ready = bereit
 lobby-not-ready = ist da
 lobby-away = gerade nicht da, der Platz wartet
-lobby-plays-bot = spielt von selbst
+lobby-bot-level = Computer · { $level }
 lobby-seat-free = Freier Platz
 lobby-take = Hier Platz nehmen
 lobby-take-over = Übernehmen

@@ -49,6 +49,28 @@ home-rules-of = { $game }: the rules
 home-own = Your own questions
 home-own-title = Questions for tonight
 
+## Practice and bots
+practice = Practise alone
+practice-line = You against three computer players, without a hurry. A hint is one tap away.
+practice-hint = A hint
+practice-got-it = Thanks
+practice-alone = You practise alone at this table.
+hint-nothing = There is nothing for you to decide right now.
+level = Level
+level-novice = Novice
+level-club = Club
+level-strong = Strong
+level-master = Master
+level-line-novice = Often wide of the mark, and easily swayed.
+level-line-club = Guesses and thinks like most people.
+level-line-strong = Knows more than most, and reckons well.
+level-line-master = Knows a lot, and reads the others.
+bot-how = How do they know?
+bot-sees = They see what their seat sees, and nothing else: never your slate, your cards or your notes.
+bot-guesses = To estimate, they are given a guess: the right answer, made wrong by as much, and in the same ways, as people are wrong.
+bot-sealed = That guess is made in a place that nobody else can look into. It is never shown or kept, and no seat that a person has played gets one.
+bot-levels = Levels differ in how wrong the guess is, and in how cleverly they play with it.
+
 ## Who I am
 me-title = Name and picture
 me-name = Your name
@@ -146,7 +168,7 @@ lobby-host = Host
 lobby-ready = ready
 lobby-not-ready = here
 lobby-away = away, the seat is kept
-lobby-plays-bot = plays by itself
+lobby-bot-level = Computer · { $level }
 lobby-seat-free = Free seat
 lobby-take = Sit here
 lobby-take-over = Take over

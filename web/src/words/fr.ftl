@@ -49,6 +49,28 @@ home-rules-of = { $game } : les règles
 home-own = Vos propres questions
 home-own-title = Questions pour ce soir
 
+## Entraînement et ordinateurs
+practice = S’entraîner en solo
+practice-line = Vous contre trois joueurs ordinateurs, sans se presser. Un conseil se demande d’un geste.
+practice-hint = Un conseil
+practice-got-it = Merci
+practice-alone = À cette table, vous vous entraînez en solo.
+hint-nothing = Vous n’avez rien à décider pour le moment.
+level = Niveau
+level-novice = Débutant
+level-club = Club
+level-strong = Confirmé
+level-master = Maître
+level-line-novice = Vise souvent à côté et se laisse influencer.
+level-line-club = Devine et raisonne comme la plupart des gens.
+level-line-strong = En sait plus que la moyenne et calcule bien.
+level-line-master = En sait beaucoup et lit dans le jeu des autres.
+bot-how = Comment font-ils pour savoir ?
+bot-sees = Ils voient ce qu’on voit de leur place, et rien d’autre : jamais votre ardoise, vos cartes ni vos notes.
+bot-guesses = Pour estimer, ils reçoivent une intuition : la bonne réponse, faussée autant que se trompent les gens, et de la même façon.
+bot-sealed = Cette intuition naît là où personne d’autre ne peut regarder. Elle n’est ni montrée ni conservée, et aucune place qu’une personne a jouée n’en reçoit.
+bot-levels = D’un niveau à l’autre, l’intuition est plus ou moins fausse, et le jeu plus ou moins malin.
+
 ## Qui je suis
 me-title = Nom et image
 me-name = Votre nom
@@ -149,7 +171,7 @@ lobby-host = Mène la table
 lobby-ready = peut commencer
 lobby-not-ready = à table
 lobby-away = pas là, sa place est gardée
-lobby-plays-bot = joue tout seul
+lobby-bot-level = Ordinateur · { $level }
 lobby-seat-free = Place libre
 lobby-take = S’asseoir ici
 lobby-take-over = Reprendre

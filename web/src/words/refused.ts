@@ -4,7 +4,12 @@ import { say, words, type Arguments } from "./words.svelte";
 export function refused(code: string, about: Readonly<Record<string, unknown>> = {}): string {
   const key = `refusal-${code}`;
   if (!words.has(key)) return say("refusal-unknown", { code });
-  return words.say(key, Object.fromEntries(Object.entries(about).filter(isPlain)));
+  return words.say(key, plain(about));
+}
+
+/** What of it can stand in a sentence. */
+export function plain(about: Readonly<Record<string, unknown>>): Arguments {
+  return Object.fromEntries(Object.entries(about).filter(isPlain));
 }
 
 function isPlain(entry: [string, unknown]): entry is [string, Arguments[string]] {

@@ -111,6 +111,13 @@ describe("every code has a text", () => {
     expect(faults.filter((fault) => !english.has(`pack-fault-${fault}`))).toEqual([]);
   });
 
+  test("hints of every coach", () => {
+    const codes = unionOf(wire["../wire/server.ts"] ?? "", /type HintCode =([^;]+);/);
+    expect(codes.filter((code) => !english.has(`hint-${code}`))).toEqual([]);
+    const said = [...english.keys()].filter((key) => key.startsWith("hint-")).map((key) => key.slice("hint-".length));
+    expect(said.filter((code) => code !== "nothing" && !codes.includes(code))).toEqual([]);
+  });
+
   test("closes", () => {
     const codes = unionOf(wire["../wire/server.ts"] ?? "", /type Close =([^;]+);/);
     expect(codes.length).toBeGreaterThan(5);

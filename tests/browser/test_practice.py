@@ -1,0 +1,32 @@
+"""Whoever is alone practises: one tap, a game, and a hint when one is wanted."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import expect
+
+from tests.browser.visitors import pad, write, written
+from tests.server.lab import Plan
+
+WORDS = re.compile(r"^(?!hint-)\w+ .+\.$")  # a sentence, not its key
+
+
+def test_practice_begins_by_a_tap_and_a_hint_comes_by_another(play):
+    async def visit(stage):
+        page = await stage.open("/")
+        await page.get_by_role("button", name="Practise alone").click()
+        await page.get_by_role("button", name="Master").click()
+        await page.get_by_role("button", name="Gambit 7").click()
+        await expect(pad(page)).to_be_visible()
+        await page.get_by_role("button", name="A hint").click()
+        hint = page.get_by_role("dialog", name="A hint")
+        await expect(hint.locator("p")).to_have_text(WORDS)
+        await hint.get_by_role("button", name="Thanks").click()
+        await expect(hint).to_be_hidden()
+        await write(page, 45)
+        await expect(written(page)).to_be_visible()
+        await page.get_by_role("button", name="Menu").click()
+        await expect(page.get_by_text("Computer · Master")).to_have_count(3)
+
+    play(visit, Plan(think=3600))
