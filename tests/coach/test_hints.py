@@ -86,10 +86,10 @@ def advised(table, game, seat):
 
 
 def test_the_slates_tell_where_a_chip_is_best():
-    table = gambit7_table.table(*written(10, 90, 100, 110, 1000), seats=5)
+    table = gambit7_table.table(*written(60, 90, 100, 110, 400), seats=5)
     told = advised(table, "gambit7", RED)
     assert told.code == "gambit7_bet"
-    assert told.about["answer"] == "110"  # up to 1000 there is nothing else
+    assert told.about["answer"] == "110"  # up to 400 there is nothing else
     shared = gambit7_table.after(table, (GREEN, Bet(on(1, 2))))
     assert advised(shared, "gambit7", RED).about["worth"] < told.about["worth"]
     agreed = gambit7_table.table(*written(5000, 5000, 5000, 6000, 7000), seats=5)
@@ -130,7 +130,7 @@ def test_what_lies_far_above_all_others_is_doubted():
     table = incroyable_table.table(*estimated(9000, 50, 40, 30))
     told = advised(table, "incroyable", BERNARD)
     assert (told.code, told.about["value"], told.about["points"]) == ("incroyable_doubt", "9000", 7)
-    assert told.about["chance"] > 90
+    assert told.about["chance"] > 80
     assert advised(table, "incroyable", CECILE) is None  # it is not their turn
 
 

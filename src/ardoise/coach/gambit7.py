@@ -8,7 +8,7 @@ from typing import Literal
 
 from ardoise.bots.domains import ASKS_YEAR, UNITS
 from ardoise.bots.gambit7 import case_chances, likely_figure
-from ardoise.coach.crowd import crowd, percent, said
+from ardoise.coach.crowd import crowd, percent, said, softened
 from ardoise.coach.hint import Hint
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
@@ -26,7 +26,8 @@ Code = Literal[
     "gambit7_chip",
     "gambit7_chip_too_high",
 ]
-AGREED = 0.3  # how much more a slate is believed for each author but the first
+ALL_TOO_HIGH = 0.08  # how often people's slates are
+AGREED = 0.22  # how much more a slate is believed for each author but the first
 
 
 def hint(view: View, seat: Seat) -> Hint | None:
@@ -52,7 +53,9 @@ def _way_to_think(question: QuestionView) -> Code:
 def _bet(view: View, betting: BettingView, seat: Seat) -> Hint:
     """The case with the most points to be expected, or the likeliest for who should dare."""
     answers = [slate.answer for slate in betting.slates for _ in slate.authors or (None,)]
-    chances = _agreeing(case_chances(betting.slates, crowd(answers)), betting.slates)
+    told = case_chances(betting.slates, crowd(answers))
+    soft = {case: softened(chance, _usual(case, len(told) - 1)) for case, chance in told.items()}
+    chances = _agreeing(soft, betting.slates)
     figures = {case: likely_figure(view.mat, betting, seat, case) for case in chances}
     best = max(chances, key=lambda case: chances[case] * figures[case])
     likeliest = max(chances, key=lambda case: chances[case])
@@ -62,6 +65,10 @@ def _bet(view: View, betting: BettingView, seat: Seat) -> Hint:
         return _on(betting, likeliest, chances[likeliest], about, "gambit7_chip", "gambit7_chip_too_high")
     about = {"points": round(figures[best]), "worth": Decimal(f"{chances[best] * figures[best]:.1f}")}
     return _on(betting, best, chances[best], about, "gambit7_bet", "gambit7_bet_too_high")
+
+
+def _usual(case: Case, slates: int) -> float:
+    return ALL_TOO_HIGH if case == TOO_HIGH else (1 - ALL_TOO_HIGH) / slates
 
 
 def _agreeing(chances: Mapping[Case, float], slates: Sequence[Slate]) -> dict[Case, float]:

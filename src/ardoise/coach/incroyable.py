@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ardoise.bots.incroyable import FEW, SHADED, weighed
-from ardoise.coach.crowd import crowd, percent, said
+from ardoise.coach.crowd import crowd, percent, said, softened
 from ardoise.coach.hint import Hint
 from ardoise.engine.game import Seat
 from ardoise.games.incroyable.estimates import settle
@@ -50,11 +50,12 @@ def _word(speaking: SpeakingView) -> Hint:
         case Doubt(doubted):
             value = estimates[doubted]
             _, payouts = settle(estimates, speaking.speaker, doubted, TOO_LOW)
-            about = {"value": said(value), "chance": percent(belief.below(value))}
+            about = {"value": said(value), "chance": percent(softened(belief.below(value)))}
             return Hint("incroyable_doubt", {**about, "points": payouts[speaking.speaker].points})
         case Raise(value):
             return Hint(
-                "incroyable_raise", {"value": said(int(value)), "chance": percent(1 - belief.below(int(value)))}
+                "incroyable_raise",
+                {"value": said(int(value)), "chance": percent(softened(1 - belief.below(int(value))))},
             )
     high = max(estimates)
-    return Hint("incroyable_pass", {"value": said(high), "chance": percent(belief.below(high))})
+    return Hint("incroyable_pass", {"value": said(high), "chance": percent(softened(belief.below(high)))})
