@@ -71,7 +71,7 @@ def fitting(question: QuestionNumber, answer: Answer, seen: Sequence[Rack]) -> C
     return possible_answers(question, seen).get(answer, 0)
 
 
-def possible_answers(question: QuestionNumber, seen: Racks) -> dict[Answer, Candidates]:
+def possible_answers(question: QuestionNumber, seen: Sequence[Rack]) -> dict[Answer, Candidates]:
     """All answers of somebody who sees these racks and mine, and the racks with which each is true."""
     return by_answer(question, joined(question, seen))
 
