@@ -11,7 +11,7 @@ const annie = person(0, "Annie", 0);
 const bob = person(1, "Bob", 1);
 
 function room(people: readonly PersonView[], seats: number, bots: readonly number[] = []): RoomUpdate {
-  return { people, bots, seats, me: 0, host: 0, playing: false, finishes: [] } as unknown as RoomUpdate;
+  return { people, bots, levels: bots.map(() => "club"), seats, me: 0, host: 0, playing: false, finishes: [] } as unknown as RoomUpdate;
 }
 
 beforeEach(() => words.choose("en"));
