@@ -8,18 +8,18 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from signal import SIGCONT, SIGKILL
-from typing import Any
+from typing import Any, TypeVar
 
+import asyncpg
 from aiohttp import ClientConnectionError, ClientSession
 
-from ardoise.server.protocol import Welcome
 from ardoise.store.address import Address
 from ardoise.store.log import Entry
 from ardoise.store.postgres import PostgresStore
 from tests import engines
-from tests.promises.crowd import Hasty
+from tests.promises.crowd import Crowd, any_number
 from tests.server.lab import Plan
-from tests.server.live import House, Server
+from tests.server.live import Server
 from tests.server.player import Player
 
 EXPECTED = (  # what a node says when it is hurt
@@ -29,26 +29,28 @@ EXPECTED = (  # what a node says when it is hurt
 )
 
 
+C = TypeVar("C", bound="Cluster")
+
+
 class Node(Server):
     """`ardoise serve --database … --nats …`."""
 
-    def __init__(self, folder: Path, url: str, nats: str) -> None:
-        super().__init__(folder, Plan(nats=nats))
+    def __init__(self, folder: Path, number: int, url: str, nats: str) -> None:
+        folder = folder / f"node {number}"
+        folder.mkdir(parents=True)
+        super().__init__(folder, Plan(nats=nats, node=f"n{number}"))
         self.data = url  # type: ignore[assignment]
 
 
-class Cluster(House):
+class Cluster(Crowd):
     """Whoever comes is sent to the next node that is open, unless they want a certain one."""
 
-    def __init__(self, nodes: list[Node], http: ClientSession) -> None:
+    def __init__(self, nodes: list[Node], http: ClientSession, url: str) -> None:
         super().__init__(nodes[0], http)
-        self.nodes = nodes
+        self.nodes, self.url = nodes, url
         self._sockets, self._requests = count(), count()
-
-    def device(self, welcome: Welcome) -> Player:
-        player = Hasty(self.connect, welcome)
-        self.players.append(player)
-        return player
+        self._database: Any = None
+        self._asking = asyncio.Lock()
 
     async def _welcome(self, path: str, person: Any) -> Player:
         self.server = await self._next(self._requests)
@@ -61,6 +63,23 @@ class Cluster(House):
                 return await self.http.ws_connect(node.address + "/ws")
             except ClientConnectionError:
                 await asyncio.sleep(0.02)
+
+    async def owner(self, code: str) -> int | None:
+        """On which of the nodes a room lives."""
+        name = await self.ask("select node from leases where room = $1", code)
+        return int(name.partition("-")[0].removeprefix("n")) if name else None
+
+    async def ask(self, statement: str, *values: Any) -> Any:
+        """Past everything of ours."""
+        async with self._asking:
+            if self._database is None or self._database.is_closed():
+                self._database = await asyncpg.connect(self.url)
+            return await self._database.fetchval(statement, *values)
+
+    async def close(self) -> None:
+        self.scatter()
+        if self._database:
+            await self._database.close()
 
     async def _next(self, turns: Iterator[int]) -> Node:
         while True:
@@ -75,20 +94,21 @@ class Cluster(House):
 
 
 @asynccontextmanager
-async def open_nodes(folder: Path, number: int = 2, nats: str = "", url: str = "") -> AsyncIterator[Cluster]:
+async def open_nodes(folder: Path, number: int = 2) -> AsyncIterator[Cluster]:
+    url, nats = engines.postgres(folder), engines.nats()
+    async with serving([Node(folder, each, url, nats) for each in range(number)], Cluster, url) as cluster:
+        yield cluster
+
+
+@asynccontextmanager
+async def serving(nodes: list[Node], kind: type[C], url: str) -> AsyncIterator[C]:
     """Whatever the nodes complain of makes the test red, apart from what is said when they are hurt."""
-    url, nats = url or engines.postgres(folder), nats or engines.nats()
-    nodes = []
-    for each in range(number):
-        (folder / f"node {each}").mkdir(parents=True)
-        nodes.append(Node(folder / f"node {each}", url, nats))
     await asyncio.gather(*(node.start() for node in nodes))
     try:
-        async with ClientSession() as http:
-            cluster = Cluster(nodes, http)
+        async with any_number() as http:
+            cluster = kind(nodes, http, url)
             yield cluster
-            for player in cluster.players:
-                await player.hang_up()
+            await cluster.close()
     finally:
         for node in nodes:
             if node.process and node.process.returncode is None:

@@ -24,7 +24,7 @@ def with_nodes(folder: Path, test, number: int = 2) -> None:
 
 
 async def judge(cluster: Cluster, players: list[Player]) -> None:
-    log = await log_of(cluster.nodes[0].data, players[0].welcome.code)
+    log = await log_of(cluster.url, players[0].welcome.code)
     check_every_view(players, log)
     check_acknowledged(players, log)
     verify(export(log))

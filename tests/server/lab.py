@@ -62,13 +62,14 @@ class Plan(Record):
     host_missing: float = HOST_MISSING  # seconds
     page: str | None = None  # the folder of another build
     nats: str = ""  # where the other nodes are found
+    node: str = "node"  # what it is called among them
 
     def parts(self) -> Parts:
         opening = partial(open_crashing, self.crash) if self.crash else open_store
         own = Parts(limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
         if not self.nats:
             return own
-        node = parts_of_a_node(self.nats)
+        node = parts_of_a_node(self.nats, self.node)
         return replace(own, open_store=node.open_store, open_rooms=node.open_rooms)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:

@@ -58,7 +58,10 @@ class Door:
         """A socket from its first frame to its last."""
         too_big = self.limits.frame + 1  # the library refuses from this size on
         socket = web.WebSocketResponse(compress=False, max_msg_size=too_big, autoping=False, autoclose=False)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionError:
+            return web.Response()  # gone before we looked: nobody reads it
         address = address_of(request)
         self.of_address[address] += 1
         try:
