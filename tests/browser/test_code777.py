@@ -9,12 +9,14 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 import building
+from ardoise.games.code777.cards import COPIES
 from ardoise.games.code777.wording import WORDING
 from ardoise.server.lobby.wishes import SetClock
 from tests.browser.axe import faults
 from tests.browser.hearing import heard, listen
 from tests.browser.keyboard import keys_alone, touched
 from tests.browser.scenes.scene import phone_of
+from tests.browser.scenes.tables import seen_by
 from tests.browser.stage import BIG, PHONE, SMALL, Stage
 from tests.server.player import Player
 
@@ -100,7 +102,7 @@ class Keyboard(Phone):
         await self.press(self.button("sure-yes"))
 
 
-async def people(stage: Stage, *names: str, **options: int) -> list[Player]:
+async def people(stage: Stage, *names: str, **options: int | str) -> list[Player]:
     """At a table without a clock: nobody is played for while we look."""
     players = await stage.house.seat(list(names), "code777", **options)
     assert (await players[0].ask(SetClock, on=False)).refused is None
@@ -242,5 +244,38 @@ def test_the_notebook_is_kept_with_the_seat(play):
         for each in (annie, bernard, second):
             kept = await each.page.evaluate("() => Object.keys(localStorage)")
             assert not [key for key in kept if "note" in key or "sheet" in key]
+
+    play(visit)
+
+
+def test_what_is_certain_is_printed_and_the_end_tells_what_could_be_known(play):
+    """C22: beside what a hand crosses out, on that seat's phone alone."""
+
+    async def visit(stage: Stage) -> None:
+        players = await people(stage, "Annie", "Bernard", points_to_win=1, help="certain")
+        await stage.house.start(players)
+        big = await stage.open(f"/{players[0].welcome.code}/table", language="fr", size=BIG)
+        known = [seen_by(player).deduced.cards for player in players]
+        annie, bernard = [await phone(stage, player, name) for player, name in zip(players, LANGUAGES, strict=False)]
+        await annie.cross_out(27)
+        await bernard.cross_out()
+        for each, cards, crossed in zip((annie, bernard), known, (1, 0), strict=True):
+            printed = sum(COPIES[bound.card] - bound.most for bound in cards)
+            await expect(each.page.locator(".triangle .out")).to_have_count(printed)
+            await expect(each.page.locator(CROSSED)).to_have_count(crossed)
+            assert await faults(each.page) == []
+        out = annie.page.locator(".triangle .out").first
+        assert annie.said["code777-out"] in (await out.get_attribute("aria-label") or "")
+        assert await big.locator(".out").count() == 0
+        for each in (annie, bernard):
+            await each.press(each.button("to-table"))
+        await a_question([annie, bernard])
+        await a_question([annie, bernard])
+        await annie.declare(await bernard.numbers_of("Annie"))
+        mine = annie.page.locator("main details details").first
+        await expect(mine.locator("summary")).to_contain_text("%")
+        await mine.locator("summary").click()
+        await expect(mine.locator("li")).to_have_count(1)  # the other question was Annie's own
+        assert await faults(annie.page) == []
 
     play(visit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ardoise.coach import bornes, gambit7, incroyable
+from ardoise.coach import bornes, code777, gambit7, incroyable
 from ardoise.coach.hint import Hint
 from ardoise.engine.game import Seat
 
@@ -15,6 +15,7 @@ HINTS: Mapping[str, Callable[[Any, Seat], Hint | None]] = {
     "gambit7": gambit7.hint,
     "bornes": bornes.hint,
     "incroyable": incroyable.hint,
+    "code777": code777.hint,
 }
 
 

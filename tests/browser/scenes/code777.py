@@ -10,9 +10,9 @@ from playwright.async_api import Page
 from ardoise.engine.game import Move
 from ardoise.games.code777.cards import code_of
 from ardoise.games.code777.types import Ask, Content, Declare
-from ardoise.server.lobby.wishes import CrossOut
+from ardoise.server.lobby.wishes import Again, ChooseOptions, CrossOut
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
-from tests.browser.scenes.tables import catch_up, play_until, seated, seen_by
+from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
 from tests.server.live import House
 from tests.server.player import Player
 
@@ -144,6 +144,43 @@ async def noted_much(house: House) -> Situation:
     return both(players[0])
 
 
+async def helped(house: House) -> Situation:
+    """What is certain is printed on the sheet, beside what I crossed out myself."""
+    players = await seated(house, "code777", 4, help="certain")
+    await quietly(players, lambda view: phase(view) == "Noting" and len(view.record) >= 7)
+    assert (await players[0].ask(CrossOut, sheets=CROSSED, rack=1)).refused is None
+    return both(players[0])
+
+
+async def practise(player: Player, enough: Callable[[Any], bool], silent: bool = False) -> None:
+    """Against bots, who move by themselves."""
+    while not enough(view := seen_by(player)):
+        move = player.choice()
+        if move is None:
+            await player.hear()
+        else:
+            await player.play(Content() if silent and phase(view) == "Noting" else move)
+
+
+async def fully_helped(house: House) -> Situation:
+    """The second game of somebody who practises: every code that is left, with its chance."""
+    player = await house.practise(NAMES[0], "code777", "novice")
+    await practise(player, lambda view: phase(view) == "Over")
+    await player.hears(lambda: not player.room.playing)
+    assert (await player.ask(ChooseOptions, options={"help": "full"})).refused is None
+    assert (await player.ask(Again)).refused is None
+    await player.hears(lambda: player.room.playing and phase(seen_by(player)) != "Over")
+    await practise(player, lambda view: len(view.record) >= 5 and view.awaited == (0,), silent=True)
+    return Situation(phone_of(player))
+
+
+async def remembered(house: House) -> Situation:
+    """Nothing is written down."""
+    players = await seated(house, "code777", 3, help="none")
+    await quietly(players, lambda view: phase(view) == "Noting" and len(view.record) >= 4)
+    return both(players[0])
+
+
 async def over(house: House) -> Situation:
     players = await seated(house, "code777", 4)
     await play_until(players, lambda view: phase(view) == "Over")
@@ -177,6 +214,14 @@ async def open_notebook(page: Page) -> None:
     if await page.locator("footer .read button").is_visible():
         await page.locator("footer .read button").click()
     await page.locator(".triangle").wait_for()
+
+
+async def open_insights(page: Page) -> None:
+    """What each answer told of my first rack."""
+    rack = page.locator("main details details").first
+    await rack.wait_for()
+    await rack.locator("summary").click()
+    await rack.locator("li").first.wait_for()
 
 
 async def open_reference(page: Page) -> None:
@@ -213,10 +258,14 @@ SCENES = [
     Scene("code777-stalled", stalled),
     Scene("code777-watching", watching),
     Scene("code777-notebook", noted_much, open_notebook),
+    Scene("code777-helped", helped, open_notebook),
+    Scene("code777-fully-helped", fully_helped, open_notebook),
+    Scene("code777-remembered", remembered, open_notebook),
     Scene("code777-reference", asking, open_reference),
     Scene("code777-declaring", noting, open_keys),
     Scene("code777-sure", noting, open_question),
     Scene("code777-over", over),
     Scene("code777-over-with-a-dozer", over_with_a_dozer),
     Scene("code777-over-by-guesses", over_by_guesses),
+    Scene("code777-insights", over_with_a_dozer, open_insights),
 ]

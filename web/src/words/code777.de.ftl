@@ -140,7 +140,7 @@ code777-lane-wrong = { $code }, nach Frage { $until } falsch angesagt.
 code777-lane-certain = Ab Frage { $number } stand es fest.
 code777-insight = Was man wissen konnte
 code777-insight-how = Jedes Bit halbiert den Zweifel. Hinter dem Namen: wie viele Bits mehr die Antworten verrieten, als solche Fragen es im Schnitt tun. Das war Glück.
-code777-insight-bits = { $bits } Bit
+code777-insight-by = Glück { $bits }
 code777-insight-at = Bei { $chance } angesagt, bevor es feststehen konnte.
 code777-insight-sure = Angesagt, sobald es feststand.
 code777-insight-late = { $count ->
@@ -154,9 +154,20 @@ code777-insight-unsaid = Nicht angesagt, stand aber { $count ->
     [one] seit einer Frage fest
    *[other] seit { $count } Fragen fest
   }.
-code777-insight-luck = Die Antworten verrieten { $bits } Bit, zu erwarten waren { $expected } (der rote Strich).
+code777-insight-luck = Die Antworten verrieten { $bits } Bit, zu erwarten waren { $expected } (der dünne Strich).
 code777-insight-usual = Bit, { $bits } zu erwarten
 code777-insight-likeliest = { $count } Codes waren noch möglich, am ehesten { $codes }.
+
+## Tipps beim Üben
+hint-code777_certain = Nichts anderes ist möglich: Du hast { $code }. Sag es an.
+hint-code777_dare = { $count } Codes sind noch möglich, und { $code } stimmt mit { $chance } %. Wer jetzt auf Gewissheit wartet, kommt oft zu spät: Wag es.
+hint-code777_nothing = Die letzte Antwort hat dir nichts verraten. { $count } Codes sind noch möglich, am ehesten { $code } mit { $chance } %.
+hint-code777_fewer = Die letzte Antwort schließt { $gone ->
+    [one] einen Code
+   *[other] { $gone } Codes
+  } aus. { $count } sind noch möglich, am ehesten { $code } mit { $chance } %.
+hint-code777_likelier = Die letzte Antwort schließt keinen Code aus, macht aber manche wahrscheinlicher. { $count } sind noch möglich, am ehesten { $code } mit { $chance } %.
+hint-code777_left = { $count } Codes sind noch möglich, am ehesten { $code } mit { $chance } %. Hör den anderen zu: Deine eigenen Fragen verraten dir nichts.
 
 ## Die 23 Fragen
 code777-question-1 = Auf wie vielen Bänkchen ergeben die Zahlen zusammen 18 oder mehr?

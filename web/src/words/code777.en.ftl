@@ -140,7 +140,7 @@ code777-lane-wrong = { $code }, declared wrong after question { $until }.
 code777-lane-certain = Certain after question { $number }.
 code777-insight = What could be known
 code777-insight-how = Each bit halves the doubt. Behind each name: how many bits more the answers told than such questions do on average. That was luck.
-code777-insight-bits = { $bits } bits
+code777-insight-by = luck { $bits }
 code777-insight-at = Declared at { $chance }, before it could be certain.
 code777-insight-sure = Declared as soon as it was certain.
 code777-insight-late = Declared { $count ->
@@ -154,9 +154,20 @@ code777-insight-unsaid = Not declared, but certain { $count ->
     [one] for one question
    *[other] for { $count } questions
   }.
-code777-insight-luck = The answers told { $bits } bits, and { $expected } could be expected (the red line).
+code777-insight-luck = The answers told { $bits } bits, and { $expected } could be expected (the thin line).
 code777-insight-usual = bits, { $bits } expected
 code777-insight-likeliest = { $count } codes were left; the likeliest: { $codes }.
+
+## Hints in practice
+hint-code777_certain = Nothing else is possible: you have { $code }. Declare it.
+hint-code777_dare = { $count } codes are left, and { $code } is right with { $chance }%. Whoever waits for certainty now is often beaten to it: dare.
+hint-code777_nothing = The last answer told you nothing. { $count } codes are left; the likeliest is { $code }, with { $chance }%.
+hint-code777_fewer = The last answer { $gone ->
+    [one] ruled out one code
+   *[other] ruled out { $gone } codes
+  }. { $count } are left; the likeliest is { $code }, with { $chance }%.
+hint-code777_likelier = The last answer ruled out no code, but made some likelier. { $count } are left; the likeliest is { $code }, with { $chance }%.
+hint-code777_left = { $count } codes are left; the likeliest is { $code }, with { $chance }%. Listen to the others: your own questions tell you nothing.
 
 ## The 23 questions
 code777-question-1 = On how many racks do the numbers add up to 18 or more?

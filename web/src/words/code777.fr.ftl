@@ -143,7 +143,7 @@ code777-lane-wrong = { $code }, annonce fausse après la question { $until }.
 code777-lane-certain = Certain après la question { $number }.
 code777-insight = Ce que l’on pouvait savoir
 code777-insight-how = Chaque bit divise le doute par deux. Après le nom : ce que les réponses ont appris de plus que de telles questions en moyenne. C’était la chance.
-code777-insight-bits = { $bits } bit
+code777-insight-by = chance { $bits }
 code777-insight-at = Annoncé à { $chance }, avant d’en être certain.
 code777-insight-sure = Annoncé dès que c’était certain.
 code777-insight-late = Annoncé { $count ->
@@ -157,9 +157,20 @@ code777-insight-unsaid = Pas annoncé, mais certain { $count ->
     [one] pendant une question
    *[other] pendant { $count } questions
   }.
-code777-insight-luck = Les réponses ont appris { $bits } bits ; on pouvait en attendre { $expected } (le trait rouge).
+code777-insight-luck = Les réponses ont appris { $bits } bits ; on pouvait en attendre { $expected } (le trait fin).
 code777-insight-usual = bits, { $bits } attendus
 code777-insight-likeliest = { $count } codes restaient possibles ; les plus probables : { $codes }.
+
+## Conseils à l’entraînement
+hint-code777_certain = Rien d’autre n’est possible : vous avez { $code }. Annoncez-le.
+hint-code777_dare = Il reste { $count } codes, et { $code } est juste à { $chance } %. Qui attend d’être certain se fait souvent devancer : osez.
+hint-code777_nothing = La dernière réponse ne vous a rien appris. Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %.
+hint-code777_fewer = La dernière réponse { $gone ->
+    [one] écarte un code
+   *[other] écarte { $gone } codes
+  }. Il en reste { $count } ; le plus probable est { $code }, à { $chance } %.
+hint-code777_likelier = La dernière réponse n’écarte aucun code, mais en rend certains plus probables. Il en reste { $count } ; le plus probable est { $code }, à { $chance } %.
+hint-code777_left = Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %. Écoutez les autres : vos propres questions ne vous apprennent rien.
 
 ## Les 23 questions
 code777-question-1 = Combien de réglettes totalisent 18 ou plus ?

@@ -91,7 +91,7 @@ describe("what could be known", () => {
   test("luck is what the answers told beyond the average", () => {
     const told = [1.5, -.25].map((bits, n) => ({ number: n, asker: 1, question: 10, answer: 2, bits, expected: .5, left: 3 }));
     expect(luckOf([riddle(0, { told })])).toEqual({ bits: 1.25, expected: 1 });
-    expect(luckSaid({ bits: 1.25, expected: 1 })).toBe("+0.3 bits");
-    expect(luckSaid({ bits: 1, expected: 1.5 })).toBe("-0.5 bits");
+    expect(luckSaid({ bits: 1.25, expected: 1 })).toBe("luck +0.3");
+    expect(luckSaid({ bits: 1, expected: 1.5 })).toBe("luck -0.5");
   });
 });

@@ -32,7 +32,7 @@ export function bitsOf(bits: number): string {
   return figure(bits, { ...ONE_DIGIT, signDisplay: "negative" });
 }
 
-/** "+0.7 bits" */
+/** "luck +0.7" */
 export function luckSaid({ bits, expected }: Luck): string {
-  return say("code777-insight-bits", { bits: figure(bits - expected, { ...ONE_DIGIT, signDisplay: "exceptZero" }) });
+  return say("code777-insight-by", { bits: figure(bits - expected, { ...ONE_DIGIT, signDisplay: "exceptZero" }) });
 }
