@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib import import_module
 
 import pytest
@@ -20,6 +21,7 @@ from ardoise.server.archive import deal
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.types import AnyFact, Began
+from ardoise.server.reminders import Reminders
 from ardoise.server.table import Table
 from ardoise.server.woodwork import bots_move, bots_step, human_while
 from tests.server.test_lobby import Host
@@ -159,3 +161,22 @@ def test_what_has_to_be_measured_a_bot_leaves_open():
     step = bots_step(table, host.lobby, master)
     assert isinstance(step.events[0], TimeUp)
     assert isinstance(step.state.phase, Looking)
+
+
+def test_a_bot_hurries_once_all_people_are_done():
+    asked = []
+
+    def think(_table, seat, _now, hurried):
+        asked.append((seat, hurried))
+        return 3600.0
+
+    async def phase():
+        at, reminders = AtTable(), Reminders(lambda _: None, think)
+        for seat in (None, Seat(0), BEN):
+            if seat is not None:
+                at.table.adopt(at.table.step(seat, Write(45)), 0.0)
+            reminders.wind_up(at.table, at.lobby.bots)
+        reminders.stop()
+
+    asyncio.run(phase())
+    assert asked == [(BOT, False), (BOT, True)]

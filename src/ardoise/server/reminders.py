@@ -29,11 +29,12 @@ class Reminders:
         """Set the alarm for the hourglass, and let bots begin to think."""
         self._set_deadline(table)
         if table and table.waiting and table.stopped is None:
-            if table.waiting.seats - bots:
-                self._peopled = table.waiting.phase
-            hurried = not table.waiting.seats - bots and self._peopled == table.waiting.phase
-            for seat in bots & table.waiting.seats:
-                self._let_think(table, table.waiting.phase, seat, hurried)
+            waiting, people = table.waiting, table.waiting.seats - bots
+            if people:
+                self._peopled = waiting.phase
+            hurried = not people and (waiting.race or self._peopled == waiting.phase)
+            for seat in bots & waiting.seats:
+                self._let_think(table, waiting.phase, seat, hurried)
 
     def _let_think(self, table: Table, phase: int, seat: Seat, hurried: bool) -> None:
         """Once for each move, and anew when nobody but bots is waited for any more."""

@@ -51,7 +51,7 @@ home-own-title = Fragen für heute Abend
 
 ## Üben und Computergegner
 practice = Allein üben
-practice-line = Du gegen drei Computergegner, ganz ohne Eile. Ein Tipp ist nur einen Fingertipp entfernt.
+practice-line = Du gegen drei Computergegner, ganz ohne Eile. Tipps gibt es auf Wunsch.
 practice-hint = Ein Tipp
 practice-got-it = Danke
 practice-alone = An diesem Tisch übst du allein.
@@ -66,9 +66,9 @@ level-line-club = Schätzt und überlegt wie die meisten Leute.
 level-line-strong = Weiß mehr als die meisten und rechnet gut.
 level-line-master = Weiß viel und durchschaut die anderen.
 bot-how = Woher wissen sie das?
-bot-sees = Sie sehen, was man von ihrem Platz aus sieht, und sonst nichts: nie deine Tafel, deine Karten oder deine Notizen.
+bot-sees = Sie sehen, was man von ihrem Platz aus sieht, und sonst nichts: nie deine Tafel, nie deine Notizen.
 bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, so weit und auf dieselbe Art verfälscht, wie Menschen sich irren.
-bot-sealed = Diese Ahnung entsteht dort, wo sonst niemand hineinsehen kann. Sie wird weder gezeigt noch aufbewahrt, und kein Platz, an dem jemand gespielt hat, bekommt eine.
+bot-sealed = Diese Ahnung entsteht dort, wo sonst niemand hineinsehen kann. Sie wird weder gezeigt noch aufbewahrt, und ein Platz, auf den jemand sehen kann, bekommt keine.
 bot-levels = Die Stufen unterscheiden sich darin, wie falsch die Ahnung ist und wie geschickt damit gespielt wird.
 
 ## Wer ich bin

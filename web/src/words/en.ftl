@@ -66,9 +66,9 @@ level-line-club = Guesses and thinks like most people.
 level-line-strong = Knows more than most, and reckons well.
 level-line-master = Knows a lot, and reads the others.
 bot-how = How do they know?
-bot-sees = They see what their seat sees, and nothing else: never your slate, your cards or your notes.
+bot-sees = They see what you would see from their seat, and nothing else: never your slate, never your notes.
 bot-guesses = To estimate, they are given a guess: the right answer, made wrong by as much, and in the same ways, as people are wrong.
-bot-sealed = That guess is made in a place that nobody else can look into. It is never shown or kept, and no seat that a person has played gets one.
+bot-sealed = That guess is made in a place that nobody else can look into. It is never shown or kept, and a seat that a person can look at gets none.
 bot-levels = Levels differ in how wrong the guess is, and in how cleverly they play with it.
 
 ## Who I am

@@ -51,7 +51,7 @@ home-own-title = Questions pour ce soir
 
 ## Entraînement et ordinateurs
 practice = S’entraîner en solo
-practice-line = Vous contre trois joueurs ordinateurs, sans se presser. Un conseil se demande d’un geste.
+practice-line = Vous contre trois joueurs ordinateurs, sans vous presser. Des conseils à la demande.
 practice-hint = Un conseil
 practice-got-it = Merci
 practice-alone = À cette table, vous vous entraînez en solo.
@@ -66,9 +66,9 @@ level-line-club = Devine et raisonne comme la plupart des gens.
 level-line-strong = En sait plus que la moyenne et calcule bien.
 level-line-master = En sait beaucoup et lit dans le jeu des autres.
 bot-how = Comment font-ils pour savoir ?
-bot-sees = Ils voient ce qu’on voit de leur place, et rien d’autre : jamais votre ardoise, vos cartes ni vos notes.
+bot-sees = Ils voient ce qu’on voit de leur place, et rien d’autre : jamais votre ardoise, jamais vos notes.
 bot-guesses = Pour estimer, ils reçoivent une intuition : la bonne réponse, faussée autant que se trompent les gens, et de la même façon.
-bot-sealed = Cette intuition naît là où personne d’autre ne peut regarder. Elle n’est ni montrée ni conservée, et aucune place qu’une personne a jouée n’en reçoit.
+bot-sealed = Cette intuition naît là où personne d’autre ne peut regarder. Elle n’est ni montrée ni conservée, et une place que quelqu’un peut regarder n’en reçoit pas.
 bot-levels = D’un niveau à l’autre, l’intuition est plus ou moins fausse, et le jeu plus ou moins malin.
 
 ## Qui je suis
