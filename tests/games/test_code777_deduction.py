@@ -15,6 +15,7 @@ from ardoise.engine.game import Seat
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.cards import DECK, RACKS, code_of, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes, fitting, learned_by, only_code
+from ardoise.games.code777.hearing import Known, known
 from ardoise.games.code777.origin import Draw, Origin, origin_of
 from ardoise.games.code777.questions import QUESTIONS, answer
 from ardoise.games.code777.types import Ask, Content, Declare, Pick, State
@@ -143,6 +144,20 @@ def test_answers_about_an_older_rack_or_by_myself_teach_nothing():
     assert learned_by(view(after(state, wrong(state, A)), A), A) == []
     kept = after(state, wrong(state, Seat(2)), *content())
     assert learned_by(view(kept, A), A) == learned_by(view(state, A), A)
+
+
+@pytest.mark.rules("C21")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_known_answer_by_answer_is_what_is_known_from_the_whole_view(seats):
+    """Remembered or not: every seat at every moment of games in which racks come and go."""
+    for number, (_, step) in enumerate(bot_steps(f"known {seats}", seats, 5)):
+        seen = view(step.state, seat := Seat(number % seats))
+        if number % 7 == 0:
+            known.cache_clear()
+        learned = learned_by(seen, seat)
+        assert known(seen.tables, seen.record, seat) == Known(
+            candidates(origin_of(seen.tables, seat), learned), len(learned)
+        )
 
 
 def test_only_code():

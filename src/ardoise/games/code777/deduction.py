@@ -181,5 +181,8 @@ def learned_by(view: View, seat: Seat) -> list[Learned]:
 def learned_from(heard: Heard, racks: Sequence[Rack | None], seat: Seat) -> Iterator[Learned]:
     """What one answer says about the rack of `seat`: nothing, if it is their own. None: a rack out of sight."""
     if heard.asker != seat:
-        seen = tuple(rack for place, rack in enumerate(racks) if rack and place not in (heard.asker, seat))
-        yield Learned(seen, heard.question, heard.answer)
+        yield Learned(tuple(seen_by_both(heard.asker, seat, racks)), heard.question, heard.answer)
+
+
+def seen_by_both(asker: Seat, seat: Seat, racks: Sequence[Rack | None]) -> list[Rack]:
+    return [rack for place, rack in enumerate(racks) if rack and place != asker and place != seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.deduction import Candidates, fitting, possible
+from ardoise.games.code777.deduction import Candidates, fitting, possible, seen_by_both
 from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.types import Heard
 from ardoise.games.code777.views import TableView
@@ -18,6 +18,7 @@ class Known(Record):
 
 @lru_cache(maxsize=1 << 12)
 def known(tables: tuple[TableView, ...], record: tuple[Heard, ...], seat: Seat) -> Known:
+    """What is left of my rack by all that I have seen and heard. Before it: one answer less, or one table."""
     table = tables[-1]
     if len(record) > table.asked:
         before = known(tables, record[:-1], seat)
@@ -34,6 +35,4 @@ def told_by(heard: Heard, table: TableView, seat: Seat) -> Candidates | None:
     """The racks that an answer leaves to `seat`. None: it is the seat's own, and tells it nothing."""
     if heard.asker == seat:
         return None
-    racks = table.racks
-    seen = [rack for place, rack in enumerate(racks) if rack and place != heard.asker and place != seat]
-    return fitting(heard.question, heard.answer, seen)
+    return fitting(heard.question, heard.answer, seen_by_both(heard.asker, seat, table.racks))
