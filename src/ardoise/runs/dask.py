@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Generator, Sequence
 from itertools import islice
 from typing import Any
@@ -22,6 +23,7 @@ def on_dask(job: Job[L], chunks: Sequence[range], address: str) -> Generator[Seq
         import distributed
     except ImportError as error:
         raise RunError("--dask needs more: pip install 'ardoise[dask]'") from error
+    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # a lost scheduler is told below, in one line
     try:
         with distributed.Client(  # type: ignore[no-untyped-call]
             address, timeout=SECONDS
