@@ -77,7 +77,7 @@ async def cut_from_nats(ward: Ward, owner: int, chance: Random) -> None:
     await asyncio.sleep(1.0)
 
 
-HURTS = (pause, kill, lose_nats, stop, cut_from_postgres, cut_from_nats, restart_postgres)
+HURTS = (pause, stop, lose_nats, kill, cut_from_postgres, cut_from_nats, restart_postgres)
 
 
 async def hurt(order: Order) -> Tally:
@@ -99,7 +99,7 @@ async def force_owners(order: Order) -> Tally:
     """Leases are taken away from owners who do not know it, while their people play on."""
     forced, chance = Forced(order.runs), Random(order.seed)
     async with hurtable(order.folder / "ward", chance, 2, 0, own_postgres=False, kind=Ward) as ward:
-        tables = min(MOST_TABLES, order.runs)
+        tables = min(MOST_TABLES, order.runs // 2)
         flaws = await asyncio.gather(*(_forced_evenings(ward, forced, game) for game in islice(cycle(GAMES), tables)))
     return Tally(forced.done, [flaw for some in flaws for flaw in some], {"games": forced.games})
 
@@ -136,5 +136,5 @@ async def _second_owner(ward: Ward, code: str) -> bool:
 
 PROMISES = [
     Promise("P16", "several nodes, one truth, whatever is hurt while they play", 3, 70, hurt, seconds=1500),
-    Promise("P16 owners", "of two owners one writes", 10, 1000, force_owners, seconds=900),
+    Promise("P16 owners", "of two owners one writes", 6, 1000, force_owners, seconds=900),
 ]

@@ -92,7 +92,7 @@ class Guest:
         if slot is None:
             self.screen.send(data, slot)
             self._settle(data)
-        elif self._repeated:
+        elif self._repeated or self._held:
             self._held[slot] = data
         else:
             self.screen.send(data, slot)
@@ -114,9 +114,12 @@ class Guest:
         if self._repeated:
             self._repeated -= 1
             if not self._repeated:
-                held, self._held = self._held, {}
-                for slot, data in held.items():
-                    self.screen.send(data, slot)
+                get_running_loop().call_soon(self._show)  # what it led to comes with it, and replaces what was before
+
+    def _show(self) -> None:
+        held, self._held = self._held, {}
+        for slot, data in held.items():
+            self.screen.send(data, slot)
 
 
 class Passage:
