@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -49,10 +49,10 @@ class OpenTable:
 
 @asynccontextmanager
 async def open_table(
-    folder: Path, limits: Limits = PATIENT, vfs: str | None = None, **choices: Any
+    folder: Path, limits: Limits = PATIENT, vfs: str | None = None, proxies: Sequence[Any] = (), **choices: Any
 ) -> AsyncIterator[OpenTable]:
     store = SqliteStore.open(folder / "rooms.db", vfs)
-    web = Web(Rooms(store, **choices), limits=limits)
+    web = Web(Rooms(store, **choices), limits=limits, proxies=proxies)
     try:
         async with TestServer(web.app()) as server, aiohttp.ClientSession() as session:
             yield OpenTable(web, session, str(server.make_url("")).rstrip("/"))

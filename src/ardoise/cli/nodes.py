@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_network
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
@@ -21,6 +23,27 @@ nats_option = click.option(
 )
 node_option = click.option(
     "--node", metavar="NAME", envvar="ARDOISE_NODE", default="node", help="what this server is called among them"
+)
+
+
+class NetworkType(click.ParamType[Any]):
+    name = "network"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return ip_network(value)
+        except ValueError:
+            self.fail(f"{value} is no address and no network", param, ctx)
+
+
+proxy_option = click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    type=NetworkType(),
+    metavar="ADDRESS",
+    envvar="ARDOISE_PROXIES",
+    help="a reverse proxy, or a network of them, which says truly from where somebody comes (X-Forwarded-For)",
 )
 
 

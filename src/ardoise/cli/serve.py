@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 import socket
 import ssl
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 import segno
 
-from ardoise.cli.nodes import check_nodes, nats_option, node_option
+from ardoise.cli.nodes import check_nodes, nats_option, node_option, proxy_option
 from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
 from ardoise.store.opening import Where
@@ -30,6 +31,7 @@ FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 @data_option
 @nats_option
 @node_option
+@proxy_option
 @click.option("--tls-cert", type=FILE, help="a certificate for https")
 @click.option("--tls-key", type=FILE, help="its key")
 @click.option("--verbose", is_flag=True, help="a line for whatever is refused: its code, and nothing of its content")
@@ -40,12 +42,13 @@ def serve(
     where: Where,
     nats: str | None,
     node: str,
+    proxies: tuple[Any, ...],
     tls_cert: Path | None,
     tls_key: Path | None,
     verbose: bool,
 ) -> None:
     """Open the table: pages and sockets on one port."""
-    from ardoise.server.serving import run  # the web server takes a while to load: other commands do without
+    from ardoise.server.serving import Parts, run  # the web server takes a while to load: other commands do without
 
     if (tls_cert is None) != (tls_key is None):
         raise click.UsageError("--tls-cert and --tls-key go together")
@@ -56,7 +59,8 @@ def serve(
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     announce = partial(_announce, "https" if tls else "http", lan)
     try:
-        run(host, port, where, announce, tls, _parts(where, nats, node) if nats else None)
+        parts = _parts(where, nats, node) if nats else Parts()
+        run(host, port, where, announce, tls, replace(parts, proxies=proxies))
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure
     except OSError as error:

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import signal
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +17,7 @@ from aiohttp import web
 from ardoise.coach import hint
 from ardoise.server.hints import Coach
 from ardoise.server.limits import Limits
+from ardoise.server.proxies import Network
 from ardoise.server.rooms import Rooms
 from ardoise.server.web import Web
 from ardoise.server.woodwork import Think, human_while
@@ -44,6 +45,7 @@ class Parts:
     wall: Clock = time.time
     think: Think = human_while
     coach: Coach = hint
+    proxies: Sequence[Network] = ()
     open_store: Callable[[Where], Awaitable[Store]] = open_store
     open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
 
@@ -63,7 +65,7 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
     store = await parts.open_store(data)
     try:
         async with parts.open_rooms(store, parts) as rooms:
-            await _open_door(Web(rooms, limits=parts.limits), host, port, announce, tls)
+            await _open_door(Web(rooms, limits=parts.limits, proxies=parts.proxies), host, port, announce, tls)
     finally:
         await store.close()
 

@@ -27,6 +27,7 @@ from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.packweb import PackRoutes
 from ardoise.server.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
+from ardoise.server.proxies import Network, believing
 from ardoise.server.rooms import Host, Rooms
 from ardoise.server.tokens import as_code, holder
 from ardoise.store.log import Entry, StoreFailed
@@ -48,8 +49,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Web:
-    def __init__(self, rooms: Rooms, origins: frozenset[str] = frozenset(), limits: Limits = LIMITS) -> None:
-        self.rooms, self.limits = rooms, limits
+    def __init__(
+        self,
+        rooms: Rooms,
+        origins: frozenset[str] = frozenset(),
+        limits: Limits = LIMITS,
+        proxies: Sequence[Network] = (),
+    ) -> None:
+        self.rooms, self.limits, self.proxies = rooms, limits, proxies
         self.counted: Counter[str] = Counter()
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
@@ -61,7 +68,8 @@ class Web:
 
     def app(self) -> web.Application:
         be_discreet()
-        app = web.Application(client_max_size=self.limits.frame, middlewares=[self._refusing])
+        seen_through = [believing(self.proxies)] if self.proxies else []
+        app = web.Application(client_max_size=self.limits.frame, middlewares=[*seen_through, self._refusing])
         app.add_routes(
             [
                 web.post("/api/rooms", self.open_room),
