@@ -20,7 +20,8 @@ from ardoise.games.gambit7.types import Write
 from ardoise.server.archive import deal
 from ardoise.server.lobby import wishes as words
 from ardoise.server.lobby.bots import level_of
-from ardoise.server.lobby.types import AnyFact, Began
+from ardoise.server.lobby.types import AnyFact, Began, Lobby
+from ardoise.server.pace import set_hourglass
 from ardoise.server.reminders import Reminders
 from ardoise.server.table import Table
 from ardoise.server.woodwork import bots_move, bots_step, human_while
@@ -180,3 +181,11 @@ def test_a_bot_hurries_once_all_people_are_done():
 
     asyncio.run(phase())
     assert asked == [(BOT, False), (BOT, True)]
+
+
+@pytest.mark.parametrize(("practice", "race", "runs"), [(True, True, True), (True, False, False), (False, True, False)])
+def test_without_a_clock_only_a_race_in_practice_has_its_hourglass(practice, race, runs):
+    table = AtTable().table
+    set_hourglass(table, Lobby("BCDFGH", clock=False, practice=practice))
+    table.waiting = replace(table.waiting, race=race)
+    assert (table.deadline is not None) == runs
