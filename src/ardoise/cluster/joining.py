@@ -12,6 +12,7 @@ from ardoise.cluster.calls import Exchange
 from ardoise.cluster.holding import Holding
 from ardoise.cluster.messenger import Messenger
 from ardoise.cluster.rooms import SharedRooms
+from ardoise.cluster.standing import Standing
 from ardoise.server.serving import Parts
 from ardoise.store.leases import LeasingStore, Node
 from ardoise.store.opening import open_store
@@ -33,15 +34,15 @@ async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> Asy
     rooms = SharedRooms(store, parts.wall, parts.think, coach=parts.coach)
     messenger = Messenger(nats, name)
     exchange = Exchange(name, messenger.send, rooms.receive)
-    holding = Holding(store.leases, Node(name, ""), rooms.lost)
-    rooms.share(holding, exchange, messenger.reached)
-    keepers = [
-        asyncio.create_task(work) for work in (messenger.keep(exchange.receive), exchange.keep(), holding.keep())
-    ]
+    me = Node(name, "")
+    holding, standing = Holding(store.leases, me, rooms.lost), Standing(store.leases, me, messenger.reached)
+    rooms.share(holding, exchange, standing)
+    work = (messenger.keep(exchange.receive), exchange.keep(), holding.keep(), standing.keep(rooms.lose_all))
     try:
-        yield rooms
+        async with asyncio.TaskGroup() as group:  # if one of them breaks, the node ends, and others take over
+            keepers = [group.create_task(each) for each in work]
+            yield rooms
+            for keeper in keepers:
+                keeper.cancel()
     finally:
-        for keeper in keepers:
-            keeper.cancel()
-        await asyncio.gather(*keepers, return_exceptions=True)
         await messenger.close()

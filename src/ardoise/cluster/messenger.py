@@ -36,6 +36,7 @@ class Messenger:
         self._nats = Client()
         self._waiting: deque[tuple[NodeName, bytes]] = deque(maxlen=MOST_WAITING)
         self._bell = asyncio.Event()
+        self._leaving = False
 
     def reached(self) -> bool:
         return bool(self._nats.is_connected)
@@ -56,6 +57,7 @@ class Messenger:
 
     async def close(self) -> None:
         """The last words go out, if NATS is there."""
+        self._leaving = True
         with suppress(Error, OSError, TimeoutError):
             async with asyncio.timeout(CONNECT):
                 await self._publish()
@@ -93,7 +95,8 @@ class Messenger:
         log.info("NATS: %s", type(error).__name__)
 
     async def _gone(self) -> None:
-        log.warning("NATS is not reached")
+        if not self._leaving:
+            log.warning("NATS is not reached")
 
     async def _back(self) -> None:
         log.warning("NATS is reached again")

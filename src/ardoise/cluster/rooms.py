@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from itertools import chain, repeat
 
 from ardoise.cluster.calls import Call, Exchange
@@ -14,6 +13,7 @@ from ardoise.cluster.leased import LeasedRoom
 from ardoise.cluster.messages import NodeName
 from ardoise.cluster.reception import Reception
 from ardoise.cluster.routes import Far, Near, Outgoing
+from ardoise.cluster.standing import Standing
 from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, lobby_of, wake
 from ardoise.server.forgetting import DAY, forget_old
@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 PAUSES = (0.01, 0.05, 0.1)  # seconds before a room is looked for again …
 PAUSE = 0.25  # … and from then on
 PATIENCE = 6.0  # seconds for which people wait for their room before they are told to come again
+IMPATIENCE = 2.0  # if this node reaches nobody
 FORGETTING = "forgetting"  # a lease like a room's: one node at a time
 
 Place = Room | NodeName  # here, or there
@@ -40,9 +41,9 @@ class SharedRooms(Rooms):
     holding: Holding
     exchange: Exchange
 
-    def share(self, holding: Holding, exchange: Exchange, reaches_others: Callable[[], bool]) -> None:
+    def share(self, holding: Holding, exchange: Exchange, standing: Standing) -> None:
         """With the others. Before this nobody may be let in."""
-        self.holding, self.exchange, self.reaches_others = holding, exchange, reaches_others
+        self.holding, self.exchange, self.standing = holding, exchange, standing
         self.passages: dict[str, Passage] = {}
         self.locating: dict[str, asyncio.Future[Place | None]] = {}
         self.leaving: dict[str, asyncio.Future[None]] = {}
@@ -54,8 +55,9 @@ class SharedRooms(Rooms):
         return Reception(call, self.live)
 
     def health(self) -> tuple[bool, dict[str, bool]]:
-        """A server that reaches nobody else still has rooms of its own; without the database it is of no use."""
-        return self.holding.reached, {"database": self.holding.reached, "messenger": self.reaches_others()}
+        """Without the database it is of no use, nor if it alone does not reach the others."""
+        database, messenger = self.holding.reached, self.standing.reaches()
+        return database and not self.standing.outcast, {"database": database, "messenger": messenger}
 
     async def open(self, practice: Practice | None = None) -> Host:
         if len(self.live) >= self.most:
@@ -144,6 +146,11 @@ class SharedRooms(Rooms):
         if room := self.live.get(code):
             self._drop(room)
 
+    def lose_all(self) -> None:
+        """They are better off elsewhere."""
+        for room in list(self.live.values()):
+            self._drop(room)
+
     async def _claim(self, name: str) -> bool:
         return (await self.holding.claim(name)).name == self.holding.me.name
 
@@ -161,6 +168,8 @@ class SharedRooms(Rooms):
         try:
             if code in self.leaving:
                 await self.leaving[code]
+            if self.standing.outcast:
+                raise StoreFailed("unreachable", "the other nodes are not reached")
             owner = await self.holding.claim(code)
             if owner.name != self.holding.me.name:
                 return owner.name
@@ -205,7 +214,7 @@ class SharedRooms(Rooms):
                 await asyncio.sleep(pause)
                 if passage.route or not passage.guests:
                     return
-                if passage.lost_for() > PATIENCE:
+                if passage.lost_for() > (PATIENCE if self.standing.reaches() else IMPATIENCE):
                     passage.close(RESTART)
                     return
                 try:
