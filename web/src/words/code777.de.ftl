@@ -147,7 +147,7 @@ code777-insight-late = { $count ->
     [one] Eine Frage
    *[other] { $count } Fragen
   } später angesagt, als es feststand.
-code777-insight-impossible = { $numbers } angesagt: Das war nicht mehr möglich.
+code777-insight-impossible = { $numbers } angesagt: Das konnte nicht sein.
 code777-insight-open = Nicht angesagt: { $count } Codes waren noch möglich.
 code777-insight-unsaid = Nicht angesagt, stand aber { $count ->
     [0] ganz am Ende fest

@@ -147,7 +147,7 @@ code777-insight-late = Declared { $count ->
     [one] one question
    *[other] { $count } questions
   } after it was certain.
-code777-insight-impossible = { $numbers } was declared: that was impossible by then.
+code777-insight-impossible = { $numbers } was declared: that could not be.
 code777-insight-open = Not declared: { $count } codes were left.
 code777-insight-unsaid = Not declared, but certain { $count ->
     [0] at the very end

@@ -150,7 +150,7 @@ code777-insight-late = Annoncé { $count ->
     [one] une question
    *[other] { $count } questions
   } après la certitude.
-code777-insight-impossible = Annonce de { $numbers } : ce n’était plus possible.
+code777-insight-impossible = Annonce de { $numbers } : ce n’était pas possible.
 code777-insight-open = Pas annoncé : { $count } codes restaient possibles.
 code777-insight-unsaid = Pas annoncé, mais certain { $count ->
     [0] tout à la fin

@@ -78,7 +78,7 @@ describe("what could be known", () => {
   test("of what was declared: how likely it was, and how late", () => {
     expect(said({ right: true, chance: .5 })).toBe("Declared at 50%, before it could be certain.");
     expect(said({ right: false, chance: 1 / 300 })).toBe("Declared at 1%, before it could be certain.");
-    expect(said({ right: false, chance: 0, certain: 3 })).toBe("3‑5‑7 was declared: that was impossible by then.");
+    expect(said({ right: false, chance: 0, certain: 3 })).toBe("3‑5‑7 was declared: that could not be.");
     expect(said({ right: true, chance: 1, certain: 9 })).toBe("Declared as soon as it was certain.");
     expect(said({ right: true, chance: 1, certain: 6 })).toBe("Declared 3 questions after it was certain.");
   });
