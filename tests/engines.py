@@ -160,7 +160,7 @@ class Postgres:
 
 
 def _processes() -> Iterator[int]:
-    return (int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit())
+    return (int(entry.name) for entry in Path("/proc").glob("[0-9]*"))  # none where there is no /proc
 
 
 def _parents_folder(pid: int) -> Path | None:

@@ -26,6 +26,7 @@ from ardoise.server.sockets import SocketScreen
 from ardoise.store import Entry, Store
 from ardoise.store.address import Address
 from ardoise.store.opening import Where, open_store
+from ardoise.store.postgres import PostgresStore
 
 MANY = 1_000_000
 NO_LIMITS = Limits(
@@ -63,9 +64,12 @@ class Plan(Record):
     page: str | None = None  # the folder of another build
     nats: str = ""  # where the other nodes are found
     node: str = "node"  # what it is called among them
+    patience: float | None = None  # seconds that a PostgreSQL may be away
 
     def parts(self) -> Parts:
         opening = partial(open_crashing, self.crash) if self.crash else open_store
+        if self.patience:
+            opening = partial(PostgresStore.open, patience=self.patience)  # type: ignore[assignment]
         own = Parts(limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
         if not self.nats:
             return own

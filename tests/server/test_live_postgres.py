@@ -17,6 +17,7 @@ from ardoise.cli import ardoise as cli
 from ardoise.store.address import Address
 from tests.engines import Postgres, address_of, ask
 from tests.server.commands import PLAIN, ardoise, refused
+from tests.server.lab import Plan
 from tests.server.live import House, all_play, open_house
 from tests.server.live_log import check_acknowledged, check_every_view, stored
 
@@ -43,7 +44,7 @@ async def trouble(house: House, own: Postgres) -> None:
 async def evening(folder: Path, own: Postgres) -> str:
     """A game from its start to its end, and the log agrees with all that was seen and acknowledged."""
     url = own.url().replace("postgres@", "postgres:s3cret@")
-    async with asyncio.timeout(120), open_house(folder, database=url) as house:
+    async with asyncio.timeout(120), open_house(folder, Plan(patience=60.0), url) as house:
         players = await house.seat(TRIO, "gambit7")
         await house.start(players)
         async with asyncio.TaskGroup() as group:
