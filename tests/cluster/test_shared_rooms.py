@@ -1,0 +1,135 @@
+"""The rooms of two nodes in one loop, over a real PostgreSQL: who forgets, who is let in once, who stops in time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+
+import pytest
+
+from ardoise.cluster.calls import Exchange
+from ardoise.cluster.holding import Holding, since_boot
+from ardoise.cluster.rooms import FORGETTING, SharedRooms
+from ardoise.cluster.standing import Standing
+from ardoise.server.forgetting import DAY
+from ardoise.server.letters import Arrived, WantsIn
+from ardoise.server.lobby.types import PersonId
+from ardoise.store.address import Address
+from ardoise.store.leases import Node
+from ardoise.store.postgres import PostgresStore
+from tests.cluster.lossy import Post
+from tests.engines import ask, postgres
+from tests.store.kinds import using
+
+FIRST = "node-here"
+MARK = "0" * 64
+
+
+class Clocks:
+    """The hour, and how far the first node's own clock has gone ahead."""
+
+    def __init__(self) -> None:
+        self.hour, self.ahead = 1_760_000_000.0, 0.0
+
+
+class Screen:
+    def __init__(self, person: PersonId) -> None:
+        self.person = person
+        self.shown: asyncio.Queue[str | None] = asyncio.Queue()
+        self.closed: int | None = None
+
+    def send(self, data: bytes, slot: str | None) -> None:
+        self.shown.put_nowait(slot)
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+@asynccontextmanager
+async def node(name: str, url: str, post: Post, clocks: Clocks) -> AsyncIterator[SharedRooms]:
+    async with using(PostgresStore.open(Address(url), node=name)) as store:
+        assert isinstance(store, PostgresStore)
+        rooms, me = SharedRooms(store, wall=lambda: clocks.hour), Node(name, "")
+        exchange = post.ends[name] = Exchange(name, post.carry, rooms.receive)
+        holding = Holding(store.leases, me, rooms.lost, lambda: since_boot() + clocks.ahead * (name == FIRST))
+        rooms.share(holding, exchange, Standing(store.leases, me, lambda: True))
+        ticking = asyncio.create_task(exchange.keep())
+        yield rooms
+        await rooms.close()
+        ticking.cancel()
+
+
+@pytest.fixture
+def url(tmp_path) -> str:
+    return postgres(tmp_path)
+
+
+Test = Callable[[SharedRooms, SharedRooms, Clocks], Awaitable[None]]
+
+
+def with_two(url: str, test: Test) -> None:
+    async def run() -> None:
+        clocks, post = Clocks(), Post(Random(7), 0)
+        async with asyncio.timeout(60), AsyncExitStack() as stack:
+            here, there = [
+                await stack.enter_async_context(node(name, url, post, clocks)) for name in (FIRST, "node-there")
+            ]
+            await test(here, there, clocks)
+
+    asyncio.run(run())
+
+
+def test_old_rooms_are_forgotten_by_one_node_at_a_time_and_not_while_they_live_on_another(url):
+    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+        room = await here.open()
+        clocks.hour += 2 * DAY
+        assert await there.forget_old() == [], "it is awake"
+        await here.rest(after=0.0)
+        assert not here.live
+        await asyncio.gather(*here.leaving.values())
+        await here.holding.claim(FORGETTING)
+        assert await there.forget_old() == [], "the other is at it"
+        await here.holding.release(FORGETTING)
+        assert await there.forget_old() == [room.code]
+        assert await here.find(room.code) is None
+        assert await there.find(room.code) is None
+        assert ask(url, "select count(*) from leases") == 0, "nothing is held for nobody"
+
+    with_two(url, test)
+
+
+def test_who_asks_twice_because_the_answer_was_lost_is_in_once(url):
+    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+        room = await here.open()
+        for rooms in (here, there, there):
+            found = await rooms.find(room.code)
+            assert found
+            letter = WantsIn("Ada", "player", MARK, asyncio.get_running_loop().create_future())
+            assert await rooms.ask(found, letter) == PersonId(0)
+        assert len(here.live[room.code].lobby.people) == 1
+
+    with_two(url, test)
+
+
+def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_people_go_along(url):
+    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+        room = await here.open()
+        person, _ = await here.join(room, "Ada", "player")
+        screen, second = Screen(person), Screen(person)
+        found = await here.find(room.code)
+        assert found
+        found.post(Arrived(screen))
+        assert await screen.shown.get() == "room"
+        ask(url, f"update leases set until = now() where room = '{room.code}'")
+        assert await there.find(room.code)
+        assert there.live.keys() == here.live.keys() == {room.code}, "two believe that it is theirs"
+        clocks.ahead += 10.0
+        found.post(Arrived(second))
+        assert await second.shown.get() == "room"
+        assert screen.closed is None
+        assert (list(here.live), list(there.live)) == ([], [room.code])
+        assert len(there.live[room.code].screens) == 2
+
+    with_two(url, test)
