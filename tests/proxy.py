@@ -43,6 +43,10 @@ class Proxy:
             writer.transport.abort()
         self._writers.clear()
 
+    async def ended(self) -> None:
+        if self._wires:
+            await asyncio.wait(self._wires, timeout=10)
+
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             there, away = await asyncio.open_connection("127.0.0.1", self._upstream)
@@ -89,3 +93,4 @@ async def proxy_to(port: int) -> AsyncIterator[Proxy]:
         server.close()
         proxy.heal()
         proxy.cut()
+        await proxy.ended()
