@@ -1,6 +1,6 @@
 """A PostgreSQL for our server: one for the whole run, and a database for each folder.
 
-It is pinned to no core: it takes what server and generator leave. On a machine of its own it would disturb neither.
+It sits on the generator's core, which is idle for most of the time: the server has its own, as with any other log.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.server.process import cores, on_core
 from bench.server.tools import FOLDER, Missing
 
 
@@ -39,5 +40,7 @@ def _server():  # type: ignore[no-untyped-def]
     server = Postgres(Path(folder.name) / "postgres")
     atexit.register(folder.cleanup)
     atexit.register(server.stop)  # the last that is registered comes first
-    server.start()
+    _, core = cores()
+    with on_core(core):
+        server.start()
     return server
