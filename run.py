@@ -39,6 +39,7 @@ HELP = """usage: python3 run.py COMMAND …
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
+  bench cluster           two nodes against one, over PostgreSQL and NATS on this machine; --turns, --json
   bench bots              how strong and how quick the bots are, with standard errors; --games, --json
   bench page              the page in a real browser: first load, answers to input, jumps, memory; --json
   lock                    write the lock files anew (needs a package registry)
@@ -183,8 +184,8 @@ def bench(words: list[str]) -> int:
     if words[:1] == ["bots"]:
         prepare("dev")
         return run(script("dev", "python"), "-m", "bench.bots", *words[1:])
-    if words[:1] not in (["engine"], ["server"]):
-        stop("bench what? `python3 run.py bench engine [--json]`, likewise `server`, `bots` and `page`")
+    if words[:1] not in (["engine"], ["server"], ["cluster"]):
+        stop("bench what? `python3 run.py bench engine [--json]`, likewise `server`, `cluster`, `bots` and `page`")
     prepare("bench")
     return run(script("bench", "python"), "-m", f"bench.{words[0]}", *words[1:])
 

@@ -37,10 +37,10 @@ def cores() -> tuple[int, int]:
 
 
 @contextmanager
-def on_core(core: int) -> Iterator[None]:
-    """What is started within stays on that core."""
+def on_core(core: int | None) -> Iterator[None]:
+    """What is started within stays on that core; None: on any."""
     before = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {core})
+    os.sched_setaffinity(0, before if core is None else {core})
     try:
         yield
     finally:
@@ -55,7 +55,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(command: Sequence[str], port: int, environment: Mapping[str, str], core: int) -> Iterator[Server]:
+def serving(command: Sequence[str], port: int, environment: Mapping[str, str], core: int | None) -> Iterator[Server]:
     with tempfile.TemporaryFile("w+") as said:
         with on_core(core):
             started = subprocess.Popen(command, env={**os.environ, **environment}, stdout=said, stderr=said)

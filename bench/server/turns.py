@@ -103,9 +103,13 @@ def _tokens(contender: Contender, server: Server, folder: Path, rooms: int) -> P
 
 
 def _load(contender: Contender, server: Server, rooms: int, tokens: Path, *how: str) -> Report:
-    where = ["--protocol", contender.protocol, "--port", str(server.port), "--server", str(server.process)]
-    command = [str(generator()), *where, "--rooms", str(rooms), "--tokens", str(tokens), *how]
     _, core = cores()
+    return load(contender.protocol, server, core, rooms, tokens, *how)
+
+
+def load(protocol: str, server: Server, core: int | None, rooms: int, tokens: Path, *how: str) -> Report:
+    where = ["--protocol", protocol, "--port", str(server.port), "--server", str(server.process)]
+    command = [str(generator()), *where, "--rooms", str(rooms), "--tokens", str(tokens), *how]
     try:
         with on_core(core):
             done = subprocess.run(command, capture_output=True, check=False, timeout=LONGEST_LOAD_SECONDS)

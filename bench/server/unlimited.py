@@ -1,4 +1,4 @@
-"""Our server without its limits for one address: `python -m bench.server.unlimited PORT FILE|DATABASE`.
+"""Our server without its limits for one address: `python -m bench.server.unlimited PORT FILE|DATABASE [NATS]`.
 
 The generator's whole crowd comes from one address and plays faster than people do. No switch of the real server opens
 these doors, and nothing else differs from it.
@@ -7,8 +7,10 @@ these doors, and nothing else differs from it.
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+from ardoise.cluster.joining import parts_of_a_node
 from ardoise.server.limits import Limits
 from ardoise.server.serving import Parts, run
 from ardoise.store.address import Address
@@ -28,6 +30,7 @@ def announce(host: str, port: int) -> None:
 
 
 if __name__ == "__main__":
-    port, data = sys.argv[1:]
+    port, data, *nats = sys.argv[1:]
     where = Address(data) if "://" in data else Path(data)
-    run("127.0.0.1", int(port), where, announce, None, Parts(UNLIMITED))
+    parts = parts_of_a_node(*nats) if nats else Parts()
+    run("127.0.0.1", int(port), where, announce, None, replace(parts, limits=UNLIMITED))
