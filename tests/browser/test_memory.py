@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.browser.evening import big_screen_games
 from tests.server.lab import Plan
 
-GAMES = 6  # of seven rounds: the bench plays 500 rounds
-WARM = 2  # games until everything has been loaded and drawn once
+GAMES = 4  # of seven rounds: the bench plays 500 rounds
+WARM = 1  # games until everything has been loaded and drawn once
 STORIES = 30  # nodes by which the stories of two games may differ; whatever is left behind is more, round by round
 
 
