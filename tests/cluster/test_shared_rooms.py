@@ -13,9 +13,11 @@ from ardoise.cluster.calls import Exchange
 from ardoise.cluster.holding import Holding, since_boot
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.standing import Standing
+from ardoise.packs.own.types import OwnPack
 from ardoise.server.forgetting import DAY
 from ardoise.server.letters import Arrived, WantsIn
 from ardoise.server.lobby.types import PersonId
+from ardoise.server.ownpacks import OwnPacks
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
@@ -131,5 +133,17 @@ def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_peop
         assert screen.closed is None
         assert (list(here.live), list(there.live)) == ([], [room.code])
         assert len(there.live[room.code].screens) == 2
+
+    with_two(url, test)
+
+
+def test_of_two_who_save_one_pack_at_two_nodes_the_later_is_asked(url):
+    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+        packs = [OwnPacks(rooms.store, rooms.wall, rooms.hold) for rooms in (here, there)]
+        secret = await packs[0].make(OwnPack("Ours", ("en",), ()))
+        for version in range(1, 6):
+            saves = (mine.save(secret, OwnPack(f"{version}", ("en",), ()), version) for mine in packs)
+            done = await asyncio.gather(*saves, return_exceptions=True)
+            assert sorted(str(answer) for answer in done) == [str(version + 1), "pack_changed"]
 
     with_two(url, test)

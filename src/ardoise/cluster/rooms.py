@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import chain, repeat
 
 from ardoise.cluster.calls import Call, Exchange
@@ -53,6 +55,20 @@ class SharedRooms(Rooms):
     def receive(self, call: Call) -> Reception:
         """Another node calls."""
         return Reception(call, self.live)
+
+    @asynccontextmanager
+    async def hold(self, name: str) -> AsyncIterator[None]:
+        """By a lease of that name."""
+        for _ in range(round(PATIENCE / PAUSE)):
+            if await self._claim(name):
+                break
+            await asyncio.sleep(PAUSE)
+        else:
+            raise StoreFailed("unreachable", "another node is at it")
+        try:
+            yield
+        finally:
+            await self.holding.release(name)
 
     def health(self) -> tuple[bool, dict[str, bool]]:
         """Without the database it is of no use, nor if it alone does not reach the others."""

@@ -9,7 +9,7 @@ import asyncio
 import re
 import secrets
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 
 from ardoise.engine.game import Event, Rejected
 from ardoise.engine.wire import decode, encode
@@ -68,10 +68,14 @@ async def brought(store: Store, lobby: Lobby, wish: AnyWish, now: float) -> Brou
     return Brought(key, saved.pack) if saved else None
 
 
+Hold = Callable[[str], AbstractAsyncContextManager[None]]
+
+
 class OwnPacks:
-    def __init__(self, store: Store, wall: Callable[[], float]) -> None:
+    def __init__(self, store: Store, wall: Callable[[], float], hold: Hold) -> None:
         self.store, self.wall = store, wall
-        self._one_at_a_time = asyncio.Lock()  # a save looks at the last version, then writes the next
+        self._one_at_a_time = asyncio.Lock()  # a save looks at the last version, then writes the next …
+        self._hold = hold  # … and so do other servers
 
     async def make(self, pack: OwnPack) -> str:
         """Its secret, which only the answer tells."""
@@ -88,7 +92,7 @@ class OwnPacks:
 
     async def save(self, secret: str, pack: OwnPack, version: int) -> int:
         """The version after the one that this was made from; Rejected, if that is not the last."""
-        async with self._one_at_a_time:
+        async with self._one_at_a_time, self._hold(key_of(secret)):
             last = await self.find(secret)
             if last.version != version:
                 raise Rejected("pack_changed", version=last.version)
@@ -96,7 +100,7 @@ class OwnPacks:
         return version + 1
 
     async def forget(self, secret: str) -> None:
-        async with self._one_at_a_time:
+        async with self._one_at_a_time, self._hold(key_of(secret)):
             await self.find(secret)
             await self.store.forget(key_of(secret))
 

@@ -61,7 +61,7 @@ class Web:
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
         self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
-        packs = OwnPacks(rooms.store, rooms.wall)
+        packs = OwnPacks(rooms.store, rooms.wall, rooms.hold)
         self.packs = PackRoutes(packs, limits, self.failed_joins, self._refuse)
         self.door = Door(rooms, limits, origins, self.failed_joins, self.counted)
         self.began = time.monotonic()
