@@ -31,7 +31,8 @@ import asyncpg
 START_SECONDS = 60.0
 ASK_AGAIN_SECONDS = 0.02
 ROOT = Path(__file__).parents[1]
-RUN = "ARDOISE_TEST_RUN"  # so that processes which a test starts find the servers of their run
+# the name of this run, also for the processes that a test starts: they find the servers of their run
+RUN = os.environ.setdefault("ARDOISE_TEST_RUN", os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())))
 
 
 def free_port() -> int:
@@ -217,8 +218,7 @@ def keep(kind: str, folder: Path) -> None:
 @cache
 def address_of(kind: str) -> str:
     """The address of this run's server, which is started by whoever asks first."""
-    run = os.environ.setdefault(RUN, os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())))
-    folder = Path(tempfile.gettempdir()) / f"ardoise-engines-{run}" / kind
+    folder = Path(tempfile.gettempdir()) / f"ardoise-engines-{RUN}" / kind
     folder.mkdir(parents=True, exist_ok=True)
     folder.parent.chmod(0o755)
     with (folder / "starting").open("ab") as starting:
