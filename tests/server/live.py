@@ -67,8 +67,8 @@ class House:
     async def open_room(self, name: str) -> Player:
         return await self._welcome("/api/rooms", NewPerson(name))
 
-    async def practise(self, name: str, game: str, level: Level = USUAL) -> Player:
-        player = await self._welcome("/api/rooms", NewRoom(name, practice=Practice(game, level)))
+    async def practise(self, name: str, game: str, level: Level = USUAL, **options: Any) -> Player:
+        player = await self._welcome("/api/rooms", NewRoom(name, practice=Practice(game, level, options)))
         await player.sees_a_table()
         return player
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from signal import SIGKILL
 
+import pytest
+
 from ardoise import GAMES
 from ardoise.engine.wire import decode, encode
 from ardoise.server.lobby.practice import Practice
@@ -29,7 +31,23 @@ def test_who_practises_sits_at_a_table_with_three_bots_and_has_begun(tmp_path: P
             assert (room.practice, room.playing, room.game, room.clock) == (True, True, game, False)
             assert (ada.table.seat, room.bots, room.levels) == (0, (1, 2, 3), ("strong",) * 3)
             await ada.hang_up()
-        assert await refusal(house, "/api/rooms", NewRoom("Ada", practice=Practice("chess"))) == (400, "no_such_game")
+        for practice, why in (
+            (Practice("chess"), "no_such_game"),
+            (Practice("code777", options={"help": "much"}), "wrong_options"),
+            (Practice("gambit7", options={"help": "full"}), "wrong_options"),
+        ):
+            assert await refusal(house, "/api/rooms", NewRoom("Ada", practice=practice)) == (400, why)
+
+    live(tmp_path, test)
+
+
+def test_who_practises_may_have_all_worked_out(tmp_path: Path) -> None:
+    """C22"""
+
+    async def test(house: House) -> None:
+        ada = await house.practise("Ada", "code777", help="full")
+        seen = decode(bytes(ada.table.view), GAMES["code777"].types.view)
+        assert sum(likely.chance for likely in seen.deduced.codes) == pytest.approx(1)
 
     live(tmp_path, test)
 

@@ -17,6 +17,12 @@ interface Welcome {
   readonly token: string;
 }
 
+interface Practice {
+  readonly game: string;
+  readonly level: Skill; // of the bots
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 export interface RoomCard {
   readonly code: string;
   readonly game: string;
@@ -33,8 +39,8 @@ export function openTable(name: string, role: Role = "player"): Promise<Welcome>
 }
 
 /** A table for me and three bots, at which the game has begun. */
-export function practise(name: string, game: string, level: Skill): Promise<Welcome> {
-  return request("/api/rooms", { name, practice: { game, level } });
+export function practise(name: string, practice: Practice): Promise<Welcome> {
+  return request("/api/rooms", { name, practice });
 }
 
 export function enter(code: string, name: string, role: Role = "player"): Promise<Welcome> {

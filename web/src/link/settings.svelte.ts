@@ -15,6 +15,7 @@ interface Settings {
   theme: Theme;
   sound: boolean | null; // null: on at the big screen, off on phones
   level: Skill; // of the bots that I practise with
+  deduces: boolean; // my notebook, when I practise Code 777
 }
 
 const AVATARS = 24;
@@ -30,6 +31,7 @@ export const settings: Settings = $state({
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
   sound: typeof kept.sound === "boolean" ? kept.sound : null,
   level: LEVELS.find((level) => level === kept.level) ?? USUAL,
+  deduces: kept.deduces === true,
 });
 
 /** The number that was kept, if it is one of so many; else one by lot. */

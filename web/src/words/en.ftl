@@ -52,6 +52,8 @@ home-own-title = Questions for tonight
 ## Practice and bots
 practice = Practise alone
 practice-line = You against three computer players, without a hurry. A hint is one tap away.
+practice-deduces = Code 777: my notebook works it out
+practice-deduces-how = It lists every code that is still possible, with its chance.
 practice-hint = A hint
 practice-got-it = Thanks
 practice-alone = You practise alone at this table.

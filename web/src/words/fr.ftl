@@ -52,6 +52,8 @@ home-own-title = Questions pour ce soir
 ## Entraînement et ordinateurs
 practice = S’entraîner en solo
 practice-line = Vous contre trois joueurs ordinateurs, sans vous presser. Des conseils à la demande.
+practice-deduces = Code 777 : mon carnet déduit tout
+practice-deduces-how = Il donne chaque code encore possible, avec ses chances.
 practice-hint = Un conseil
 practice-got-it = Merci
 practice-alone = À cette table, vous vous entraînez en solo.

@@ -31,9 +31,7 @@ def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[An
             return (GameChosen(game, {}, lobby.packs, as_hard), *standing_up(lobby, game))
         case ChooseOptions(options=options):
             return (
-                GameChosen(
-                    lobby.game, _checked_options(lobby.game, options, lobby.practice), lobby.packs, lobby.choice
-                ),
+                GameChosen(lobby.game, checked_options(lobby.game, options, lobby.practice), lobby.packs, lobby.choice),
             )
         case ChoosePacks(packs=packs):
             if not packs or not set(packs) <= PACKS:
@@ -46,7 +44,7 @@ def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[An
     assert_never(wish)
 
 
-def _checked_options(game: str, options: dict[str, Any], practice: bool) -> dict[str, Any]:
+def checked_options(game: str, options: dict[str, Any], practice: bool) -> dict[str, Any]:
     kind = GAMES[game].types.options
     if unknown := options.keys() - {field.name for field in msgspec.structs.fields(kind)}:
         raise Rejected("wrong_options", why=f"Object contains unknown field `{min(unknown)}`")

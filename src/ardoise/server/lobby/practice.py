@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import reduce
+from typing import Any
+
+import msgspec
 
 from ardoise.bots.player import USUAL
 from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Rejected, Seat
 from ardoise.games import GAMES
+from ardoise.server.lobby.choosing import checked_options
 from ardoise.server.lobby.fold import evolve
 from ardoise.server.lobby.starting import start
 from ardoise.server.lobby.types import AnyFact, BotSet, ClockSet, GameChosen, Lobby, Opened, PersonId
@@ -21,6 +25,7 @@ class Practice(Record, forbid_unknown_fields=True):
 
     game: str
     level: Skill = USUAL
+    options: dict[str, Any] = msgspec.field(default_factory=dict)  # of the game, with what is for practice only
 
 
 def opened(code: str, practice: Practice | None) -> Sequence[AnyFact]:
@@ -29,7 +34,8 @@ def opened(code: str, practice: Practice | None) -> Sequence[AnyFact]:
         return (Opened(code),)
     if practice.game not in GAMES:
         raise Rejected("no_such_game")
-    chosen = GameChosen(practice.game, {}, Lobby(code).packs)
+    options = checked_options(practice.game, practice.options, practice=True)
+    chosen = GameChosen(practice.game, options, Lobby(code).packs)
     bots = (BotSet(seat, on=True, level=practice.level) for seat in BOTS)
     return (Opened(code, practice=True), chosen, *bots, ClockSet(on=False))  # nobody is in a hurry
 
