@@ -8,16 +8,23 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
 import pytest
+from msgspec import Raw
 
 from ardoise.cluster.calls import Exchange
+from ardoise.cluster.guests import Passage
 from ardoise.cluster.holding import Holding, since_boot
+from ardoise.cluster.messages import Says
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
+from ardoise.cluster.routes import Far
 from ardoise.cluster.standing import Standing
+from ardoise.engine.wire import decode
 from ardoise.packs.own.types import OwnPack
 from ardoise.server.forgetting import DAY
-from ardoise.server.letters import Arrived, WantsIn
+from ardoise.server.letters import Arrived, Said, WantsIn
 from ardoise.server.lobby.types import PersonId
+from ardoise.server.lobby.wishes import BeReady
 from ardoise.server.ownpacks import OwnPacks
+from ardoise.server.protocol import Answer
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
@@ -40,10 +47,13 @@ class Screen:
     def __init__(self, person: PersonId) -> None:
         self.person = person
         self.shown: asyncio.Queue[str | None] = asyncio.Queue()
+        self.said: list[bytes] = []
         self.closed: int | None = None
 
     def send(self, data: bytes, slot: str | None) -> None:
         self.shown.put_nowait(slot)
+        if slot is None:
+            self.said.append(data)
 
     def close(self, code: int) -> None:
         self.closed = code
@@ -145,5 +155,29 @@ def test_of_two_who_save_one_pack_at_two_nodes_the_later_is_asked(url):
             saves = (mine.save(secret, OwnPack(f"{version}", ("en",), ()), version) for mine in packs)
             done = await asyncio.gather(*saves, return_exceptions=True)
             assert sorted(str(answer) for answer in done) == [str(version + 1), "pack_changed"]
+
+    with_two(url, test)
+
+
+def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(url):
+    """As of a newer release, while servers are upgraded."""
+
+    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+        room = await here.open()
+        person, _ = await here.join(room, "Ada", "player")
+        screen = Screen(person)
+        found = await there.find(room.code)
+        assert isinstance(found, Passage)
+        found.post(Arrived(screen))
+        assert await screen.shown.get() == "room"
+        visit, talk = found.guests[screen].visit, found.route
+        assert visit
+        assert isinstance(talk, Far)
+        talk.talk.call.say(Says(visit.number, Raw(b'{"type":"Fly","id":7}')))
+        found.post(Said(screen, BeReady(8, ready=True)))
+        assert await screen.shown.get() is None
+        assert await screen.shown.get() is None
+        answers = [decode(data, Answer) for data in screen.said]
+        assert answers == [Answer(7, "malformed"), Answer(8)]
 
     with_two(url, test)

@@ -7,9 +7,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Protocol
 
-import msgspec
-
-from ardoise.engine.game import Record
+from ardoise.cluster.messages import id_of
 from ardoise.server.letters import Arrived, Departed, Letter, Said, Screen, Slot, WantsIn, send_back
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import RESTART, SLOW, Close, Speech
@@ -17,14 +15,7 @@ from ardoise.server.protocol import RESTART, SLOW, Close, Speech
 MOST_UNANSWERED = 64  # messages of one socket: it may send five a second
 
 
-class Answered(Record, tag_field="type", tag="Answer"):
-    """What is to be known of an answer."""
-
-    id: int | None
-
-
 _numbers = count(1)
-_answer = msgspec.json.Decoder(Answered)
 
 
 class Route(Protocol):
@@ -106,7 +97,7 @@ class Guest:
             self.screen.close(code)
 
     def _settle(self, answer: bytes) -> None:
-        number = _answer.decode(answer).id
+        number = id_of(answer)
         said = next((message for message in self._unanswered if message.id == number), None)
         if said is None:
             return

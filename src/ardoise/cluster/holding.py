@@ -20,7 +20,7 @@ Clock = Callable[[], float]
 
 def since_boot() -> float:
     """Goes on while the process is stopped or the machine sleeps, where the system can tell."""
-    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class Holding:

@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 AGAIN = 0.15  # seconds after which what was not heard is sent again
 BEAT = 0.4  # seconds of having nothing to say
 SILENCE = 1.5  # seconds without a word from the other end: the call is over
+STUCK = 4.0  # seconds in which one packet was sent again and again, and never heard
 MOST = 8192  # packets that may be on their way
 BURST = 64  # packets sent again at once
 
@@ -21,7 +22,8 @@ In = TypeVar("In")
 
 class Sent(NamedTuple, Generic[Out]):
     contents: Sequence[Out]
-    at: float
+    first: float
+    last: float
 
 
 class Line(Generic[Out, In]):
@@ -37,7 +39,7 @@ class Line(Generic[Out, In]):
     def number(self, contents: Sequence[Out], now: float) -> int:
         """Of the next packet, which has these contents."""
         self._count += 1
-        self._unheard[self._count] = Sent(contents, now)
+        self._unheard[self._count] = Sent(contents, now, now)
         return self._count
 
     def spoke(self, now: float) -> None:
@@ -63,14 +65,16 @@ class Line(Generic[Out, In]):
 
     def again(self, now: float) -> dict[int, Sequence[Out]]:
         """What was sent some time ago and not heard, to be sent once more."""
-        late = ((number, sent) for number, sent in self._unheard.items() if now - sent.at >= AGAIN)
-        some = {number: sent.contents for number, sent in islice(late, BURST)}
-        self._unheard |= {number: Sent(contents, now) for number, contents in some.items()}
-        return some
+        late = ((number, sent) for number, sent in self._unheard.items() if now - sent.last >= AGAIN)
+        some = dict(islice(late, BURST))
+        self._unheard |= {number: sent._replace(last=now) for number, sent in some.items()}
+        return {number: sent.contents for number, sent in some.items()}
 
     def beats(self, now: float) -> bool:
         """Is it time for a packet without contents?"""
         return self._owes or now - self._spoke_at >= BEAT
 
     def broken(self, now: float) -> bool:
-        return now - self.heard_at >= SILENCE or len(self._unheard) > MOST
+        """Nobody is there, or they cannot take what we say."""
+        stuck = bool(self._unheard) and now - next(iter(self._unheard.values())).first >= STUCK
+        return stuck or now - self.heard_at >= SILENCE or len(self._unheard) > MOST

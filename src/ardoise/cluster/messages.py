@@ -25,8 +25,8 @@ Mark = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # the fingerprint of a 
 Count = Annotated[int, Meta(ge=0, lt=2**62)]
 
 
-class Message(Record, tag_field="is", tag=True, forbid_unknown_fields=True):
-    """Part of a packet."""
+class Message(Record, tag_field="is", tag=True):
+    """Part of a packet. Messages only grow, by fields with defaults: while servers are upgraded, both kinds talk."""
 
 
 class Comes(Message):
@@ -38,8 +38,10 @@ class Comes(Message):
 
 
 class Says(Message):
+    """What somebody's screen said. It is read by the room's node, so that nobody's words spoil a packet."""
+
     visit: Count
-    message: Speech
+    message: msgspec.Raw
 
 
 class Goes(Message):
@@ -85,7 +87,7 @@ ToRoom = Comes | Says | Goes | Asks
 ToGuest = Shown | TurnedAway | LetIn | NotLetIn
 
 
-class Packet(Record, tag_field="is", tag=True, forbid_unknown_fields=True):
+class Packet(Record, tag_field="is", tag=True):
     """`number` counts the packets with contents that one side sends in a call; 0: there are none in it."""
 
     sender: NodeName
@@ -117,6 +119,9 @@ AnyPacket = Calling | Answering | HungUp
 _packets = msgspec.json.Decoder(AnyPacket)
 
 
+_said = msgspec.json.Decoder(Speech)
+
+
 class Malformed(Exception):
     """No packet of ours."""
 
@@ -130,6 +135,31 @@ def read(data: bytes) -> AnyPacket:
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise Malformed from error
     return packet
+
+
+def read_said(data: bytes) -> Speech:
+    """What a screen said, or Malformed."""
+    try:
+        said: Speech = _said.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Malformed from error
+    return said
+
+
+class Numbered(Record):
+    """A message or its answer, whatever else is in it."""
+
+    id: int | None = None
+
+
+_numbered = msgspec.json.Decoder(Numbered)
+
+
+def id_of(data: bytes) -> int | None:
+    try:
+        return _numbered.decode(data).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
 
 
 def write(packet: AnyPacket) -> bytes:

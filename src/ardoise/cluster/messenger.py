@@ -13,6 +13,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from ardoise.cluster.messages import NodeName
+from ardoise.server.discreet import place
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,10 @@ class Messenger:
 
     async def _connect(self, receive: Receive) -> None:
         async def came(message: Msg) -> None:
-            receive(message.data)
+            try:
+                receive(message.data)
+            except Exception as error:  # a fault of ours: the library would keep it to itself
+                log.error("a packet could not be taken: %s", place(error))
 
         while True:
             try:

@@ -9,11 +9,25 @@ from functools import partial
 from msgspec import Raw
 
 from ardoise.cluster.calls import Call
-from ardoise.cluster.messages import Asks, Comes, Goes, LetIn, NotLetIn, Says, Shown, ToRoom, TurnedAway
+from ardoise.cluster.messages import (
+    Asks,
+    Comes,
+    Goes,
+    LetIn,
+    Malformed,
+    NotLetIn,
+    Says,
+    Shown,
+    ToRoom,
+    TurnedAway,
+    id_of,
+    read_said,
+)
 from ardoise.engine.game import Rejected
+from ardoise.engine.wire import encode
 from ardoise.server.letters import Arrived, Departed, Said, Slot, WantsIn
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import NO_TOKEN, RESTART, TOO_BIG, Close
+from ardoise.server.protocol import NO_TOKEN, RESTART, TOO_BIG, Answer, Close
 from ardoise.server.room import Room
 from ardoise.server.sockets import LARGEST_OUT
 from ardoise.server.tokens import marked
@@ -45,8 +59,7 @@ class Reception:
         match message:
             case Says(number, said):
                 if number in self._visits:
-                    room, screen = self._visits[number]
-                    room.post(Said(screen, said))
+                    self._say(*self._visits[number], bytes(said))
             case Comes(number, code, mark):
                 self._come(number, self._live.get(code), mark)
             case Goes(number):
@@ -73,6 +86,12 @@ class Reception:
         screen = FarScreen(person, number, self)
         self._visits[number] = (room, screen)
         room.post(Arrived(screen))
+
+    def _say(self, room: Room, screen: FarScreen, said: bytes) -> None:
+        try:
+            room.post(Said(screen, read_said(said)))
+        except Malformed:  # a newer node takes what we do not know
+            screen.send(encode(Answer(id_of(said), "malformed")), None)
 
     def _go(self, number: int) -> None:
         if known := self._visits.pop(number, None):

@@ -78,6 +78,7 @@ class SharedRooms(Rooms):
     async def open(self, practice: Practice | None = None) -> Host:
         if len(self.live) >= self.most:
             raise Rejected("server_full")
+        self._refuse_if_outcast()
         while True:
             code = new_code()
             if not await self._claim(code):
@@ -184,8 +185,7 @@ class SharedRooms(Rooms):
         try:
             if code in self.leaving:
                 await self.leaving[code]
-            if self.standing.outcast:
-                raise StoreFailed("unreachable", "the other nodes are not reached")
+            self._refuse_if_outcast()
             owner = await self.holding.claim(code)
             if owner.name != self.holding.me.name:
                 return owner.name
@@ -199,6 +199,10 @@ class SharedRooms(Rooms):
             return room
         finally:
             del self.locating[code]
+
+    def _refuse_if_outcast(self) -> None:
+        if self.standing.outcast:
+            raise StoreFailed("unreachable", "the other nodes are not reached")
 
     def _route(self, code: str, place: Place) -> Route:
         if isinstance(place, Room):

@@ -6,10 +6,13 @@ from asyncio import Future
 from itertools import count
 from typing import Any
 
+from msgspec import Raw
+
 from ardoise.cluster.calls import Call
 from ardoise.cluster.guests import Visit
 from ardoise.cluster.messages import Asks, Comes, Goes, LetIn, NotLetIn, Says, Shown, ToGuest, TurnedAway
 from ardoise.engine.game import Rejected
+from ardoise.engine.wire import encode
 from ardoise.server.letters import Arrived, Departed, Said, WantsIn
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import RESTART, Speech
@@ -90,7 +93,7 @@ class Far:
         self.talk.call.say(Comes(number, self.code, mark))
 
     def say(self, visit: Visit, message: Speech) -> None:
-        self.talk.call.say(Says(visit.number, message))
+        self.talk.call.say(Says(visit.number, Raw(encode(message))))
 
     def go(self, visit: Visit) -> None:
         if self.talk.visits.pop(visit.number, None):
