@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ardoise import GAMES, Dice
@@ -21,17 +21,19 @@ SWAPS = 30  # wishes for a seat in one game
 
 
 async def twin_tables(order: Order) -> Tally:
-    return await asyncio.to_thread(_compared, order, compare_many)
+    return await asyncio.to_thread(_compared, order, compare_many, HOUSE_RULES)
 
 
 async def twin_rooms(order: Order) -> Tally:
-    return await asyncio.to_thread(_compared, order, compare_many_rooms)
+    """With as much help as people may choose who do not practise (C22)."""
+    rules = HOUSE_RULES | {"code777": HOUSE_RULES["code777"] | {"help": "certain"}}
+    return await asyncio.to_thread(_compared, order, compare_many_rooms, rules)
 
 
-def _compared(order: Order, compare: Callable[..., int]) -> Tally:
+def _compared(order: Order, compare: Callable[..., int], rules: Mapping[str, dict[str, Any]]) -> Tally:
     """So many pairs in equal parts for every game, half of them with house rules."""
     tally = Tally()
-    parts = [(game, options) for game in GAMES.values() for options in ({}, HOUSE_RULES[game.name])]
+    parts = [(game, options) for game in GAMES.values() for options in ({}, rules[game.name])]
     for game, options in parts:
         try:
             tally.runs += compare(game, -(-order.runs // len(parts)), f"{order.seed}", **options)
