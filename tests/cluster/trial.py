@@ -18,6 +18,7 @@ from tests.cluster.house import log_of
 from tests.cluster.wires import Hurtable
 from tests.promises.crash_evening import SHORT, Evening, check_finished, complaint
 from tests.promises.crowd import Hasty
+from tests.promises.p05_restart import check_no_time_ran_out
 from tests.server.live_log import FIRST, check_acknowledged, check_every_view
 from tests.server.player import CUT, Closed, Player
 
@@ -115,7 +116,7 @@ class Trial(Evening):
 
 async def judged(ward: Ward, table: list[Any], window: Window | None = None) -> list[str]:
     log = await log_of(ward.url, table[0].welcome.code)
-    checks = (check_finished, check_every_view, check_acknowledged, _check_fair)
+    checks = (check_finished, check_every_view, check_acknowledged, check_no_time_ran_out, _check_fair)
     flaws = [flaw for check in checks for flaw in complaint(check, table, log)]
     return flaws + (_late(table, log, window) if window else [])
 
