@@ -150,16 +150,25 @@ def prepare_page(lock: str) -> None:
         building.build(node_wheel(lock), step)
 
 
-def check_types() -> None:
+def check_python() -> None:
+    step("format", script("dev", "ruff"), "format", "--check", "-q")
+    step("lint", script("dev", "ruff"), "check", "-q")
     step("types", script("dev", "mypy"))
 
 
 def check_page() -> None:
-    """The page's own checks: types in scripts and components, and the tests that need no browser."""
-    checker, tester = "svelte-check/bin/svelte-check", "vitest/vitest.mjs"
-    wheel, web = node_wheel("dev"), building.WEB
-    step("types of the page", *building.tool(wheel, checker), "--tsconfig", "tsconfig.json", at=web)
-    step("tests of the page", *building.tool(wheel, tester), "run", at=web)
+    """The page, built, and its own checks: types in scripts and components, and the tests that need no browser."""
+    prepare_web()
+    all_at_once(lambda: prepare_page("dev"), check_page_types, check_page_tests)
+
+
+def check_page_types() -> None:
+    checker = building.tool(node_wheel("dev"), "svelte-check/bin/svelte-check")
+    step("types of the page", *checker, "--tsconfig", "tsconfig.json", at=building.WEB)
+
+
+def check_page_tests() -> None:
+    step("tests of the page", *building.tool(node_wheel("dev"), "vitest/vitest.mjs"), "run", at=building.WEB)
 
 
 def prepare_browser() -> None:
@@ -169,11 +178,7 @@ def prepare_browser() -> None:
 
 def test(words: list[str]) -> int:
     prepare("dev")
-    prepare_web()
-    prepare_page("dev")
-    step("format", script("dev", "ruff"), "format", "--check", "-q")
-    step("lint", script("dev", "ruff"), "check", "-q")
-    all_at_once(check_types, check_page, prepare_browser)
+    all_at_once(check_python, check_page, prepare_browser)
     return run(script("dev", "pytest"), *(words or ["-n", str(WORKERS), "--maxschedchunk", "1"]))
 
 
