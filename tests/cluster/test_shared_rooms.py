@@ -16,7 +16,7 @@ from ardoise.cluster.holding import Holding, since_boot
 from ardoise.cluster.messages import Says
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
-from ardoise.cluster.standing import Standing
+from ardoise.cluster.standing import DOUBT, Standing
 from ardoise.engine.wire import decode
 from ardoise.packs.own.types import OwnPack
 from ardoise.server.forgetting import DAY
@@ -27,6 +27,7 @@ from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.protocol import Answer
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
+from ardoise.store.log import StoreFailed
 from ardoise.store.postgres import PostgresStore
 from tests.cluster.lossy import Post
 from tests.engines import ask, postgres
@@ -179,5 +180,33 @@ def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(
         assert await screen.shown.get() is None
         answers = [decode(data, Answer) for data in screen.said]
         assert answers == [Answer(7, "malformed"), Answer(8)]
+
+    with_two(url, test)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_node_that_alone_does_not_reach_the_messenger_gives_its_rooms_away(url, alone):
+    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+        room = await here.open()
+        here.standing.reaches = lambda: False
+        if not alone:
+            there.standing.reaches = lambda: False
+        await there.standing._look(0.0)
+        await here.standing._look(0.0)
+        assert not here.standing.outcast, "it may come back in a moment"
+        looking = asyncio.create_task(here.standing.keep(here.lose_all))
+        here.standing._since = asyncio.get_running_loop().time() - DOUBT
+        while alone != here.standing.outcast or (alone and here.live) or here.leaving:
+            await asyncio.sleep(0.01)
+        looking.cancel()
+        assert here.health() == (not alone, {"database": True, "messenger": False})
+        if alone:
+            with pytest.raises(StoreFailed):
+                await here.find(room.code)
+            assert await there.find(room.code)
+            assert list(there.live) == [room.code]
+        else:
+            assert await here.find(room.code)
+            assert list(here.live) == [room.code]
 
     with_two(url, test)
