@@ -1,6 +1,6 @@
 """`python -m bench.cluster [--json]`: two nodes against one, over one PostgreSQL and one NATS, all on this machine.
 
-Nothing is pinned to a core. Each turn measures all four, so ratios are taken within a turn:
+Only PostgreSQL is pinned to a core. Each turn measures all four, so ratios are taken within a turn:
 one node; the same rooms with every phone on the other node; two nodes with half of the rooms each, in their own rooms.
 """
 
