@@ -37,11 +37,12 @@ FIRST = "node-here"
 MARK = "0" * 64
 
 
-class Clocks:
-    """The hour, and how far the first node's own clock has gone ahead."""
+class World:
+    """The hour, how far the first node's own clock has gone ahead, and what carries between the two."""
 
     def __init__(self) -> None:
         self.hour, self.ahead = 1_760_000_000.0, 0.0
+        self.post = Post(Random(7), 0)
 
 
 class Screen:
@@ -61,12 +62,12 @@ class Screen:
 
 
 @asynccontextmanager
-async def node(name: str, url: str, post: Post, clocks: Clocks) -> AsyncIterator[SharedRooms]:
+async def node(name: str, url: str, world: World) -> AsyncIterator[SharedRooms]:
     async with using(PostgresStore.open(Address(url), node=name)) as store:
         assert isinstance(store, PostgresStore)
-        rooms, me = SharedRooms(store, wall=lambda: clocks.hour), Node(name, "")
-        exchange = post.ends[name] = Exchange(name, post.carry, rooms.receive)
-        holding = Holding(store.leases, me, rooms.lost, lambda: since_boot() + clocks.ahead * (name == FIRST))
+        rooms, me = SharedRooms(store, wall=lambda: world.hour), Node(name, "")
+        exchange = world.post.ends[name] = Exchange(name, world.post.carry, rooms.receive)
+        holding = Holding(store.leases, me, rooms.lost, lambda: since_boot() + world.ahead * (name == FIRST))
         rooms.share(holding, exchange, Standing(store.leases, me, lambda: True))
         ticking = asyncio.create_task(exchange.keep())
         yield rooms
@@ -79,25 +80,23 @@ def url(tmp_path) -> str:
     return postgres(tmp_path)
 
 
-Test = Callable[[SharedRooms, SharedRooms, Clocks], Awaitable[None]]
+Test = Callable[[SharedRooms, SharedRooms, World], Awaitable[None]]
 
 
 def with_two(url: str, test: Test) -> None:
     async def run() -> None:
-        clocks, post = Clocks(), Post(Random(7), 0)
+        world = World()
         async with asyncio.timeout(60), AsyncExitStack() as stack:
-            here, there = [
-                await stack.enter_async_context(node(name, url, post, clocks)) for name in (FIRST, "node-there")
-            ]
-            await test(here, there, clocks)
+            here, there = [await stack.enter_async_context(node(name, url, world)) for name in (FIRST, "node-there")]
+            await test(here, there, world)
 
     asyncio.run(run())
 
 
 def test_old_rooms_are_forgotten_by_one_node_at_a_time_and_not_while_they_live_on_another(url):
-    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
-        clocks.hour += 2 * DAY
+        world.hour += 2 * DAY
         assert await there.forget_old() == [], "it is awake"
         await here.rest(after=0.0)
         assert not here.live
@@ -114,7 +113,7 @@ def test_old_rooms_are_forgotten_by_one_node_at_a_time_and_not_while_they_live_o
 
 
 def test_who_asks_twice_because_the_answer_was_lost_is_in_once(url):
-    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         for rooms in (here, there, there):
             found = await rooms.find(room.code)
@@ -127,7 +126,7 @@ def test_who_asks_twice_because_the_answer_was_lost_is_in_once(url):
 
 
 def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_people_go_along(url):
-    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
         screen, second = Screen(person), Screen(person)
@@ -138,7 +137,7 @@ def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_peop
         ask(url, f"update leases set until = now() where room = '{room.code}'")
         assert await there.find(room.code)
         assert there.live.keys() == here.live.keys() == {room.code}, "two believe that it is theirs"
-        clocks.ahead += 10.0
+        world.ahead += 10.0
         found.post(Arrived(second))
         assert await second.shown.get() == "room"
         assert screen.closed is None
@@ -149,7 +148,7 @@ def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_peop
 
 
 def test_of_two_who_save_one_pack_at_two_nodes_the_later_is_asked(url):
-    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         packs = [OwnPacks(rooms.store, rooms.wall, rooms.hold) for rooms in (here, there)]
         secret = await packs[0].make(OwnPack("Ours", ("en",), ()))
         for version in range(1, 6):
@@ -163,7 +162,7 @@ def test_of_two_who_save_one_pack_at_two_nodes_the_later_is_asked(url):
 def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(url):
     """As of a newer release, while servers are upgraded."""
 
-    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
         screen = Screen(person)
@@ -186,7 +185,7 @@ def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_node_that_alone_does_not_reach_the_messenger_gives_its_rooms_away(url, alone):
-    async def test(here: SharedRooms, there: SharedRooms, clocks: Clocks) -> None:
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         here.standing.reaches = lambda: False
         if not alone:
@@ -208,5 +207,25 @@ def test_a_node_that_alone_does_not_reach_the_messenger_gives_its_rooms_away(url
         else:
             assert await here.find(room.code)
             assert list(here.live) == [room.code]
+
+    with_two(url, test)
+
+
+def test_what_was_not_answered_is_said_again_where_the_room_lives_now_and_answered_before_anything_is_shown(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        person, _ = await here.join(room, "Ada", "player")
+        screen = Screen(person)
+        found = await there.find(room.code)
+        assert found
+        found.post(Arrived(screen))
+        assert await screen.shown.get() == "room"
+        world.post.dead = True
+        for number in (1, 2):
+            found.post(Said(screen, BeReady(number, ready=True)))
+        await here.holding.release(room.code)
+        assert [await screen.shown.get() for _ in range(3)] == [None, None, "room"]
+        assert [decode(data, Answer) for data in screen.said] == [Answer(1), Answer(2)]
+        assert (screen.closed, list(there.live)) == (None, [room.code])
 
     with_two(url, test)
