@@ -114,11 +114,11 @@ def test_a_loss_is_seen_from_anywhere_and_heals(play):
         _, guest, *_ = await ticking(stage.house)
         page = await look(stage, phone_of(guest))
         await listen(page)
-        await page.clock.install()
         await page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
-        await page.evaluate("() => dispatchEvent(new Event('offline'))")
+        stage.forgiven += ["WebSocket connection", "ERR_INTERNET_DISCONNECTED"]
+        await page.context.set_offline(True)
         await expect(page.locator(".banner")).to_be_in_viewport(ratio=1)
-        await page.clock.run_for(2_000)
+        await page.context.set_offline(False)
         await expect(page.locator(".banner")).to_have_count(0)
         said = [line for line in await heard(page) if "onnection" in line]
         assert said == ["politely: No connection", "politely: The connection is back"]
