@@ -230,9 +230,9 @@ def address_of(kind: str) -> str:
 
 
 @cache
-def _held(path: Path) -> Any:
+def _held(path: Path) -> int:
     """Open until this process ends."""
-    return path.open("ab")
+    return os.open(path, os.O_CREAT | os.O_RDWR)
 
 
 def _start_keeper(kind: str, folder: Path) -> None:

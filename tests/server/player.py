@@ -73,6 +73,8 @@ class Player:
 
     async def arrive(self) -> None:
         """Say who I am and see everything. Whatever was not answered yet is sent again."""
+        if self._socket:
+            self._socket._response.close()  # a cut one is not let go by itself
         self._socket = await self.connect()
         self._bucket = Bucket(*PACE, asyncio.get_running_loop().time())
         rooms, tables = len(self.rooms), len(self.tables)
