@@ -14,7 +14,7 @@ from tests.every_game import every_game, match, screens
 from tests.moves import random_move
 
 SOURCE = Path(ardoise.__file__).parent
-seeds = pytest.mark.parametrize("seed", [f"contract {n}" for n in range(8)])
+seeds = pytest.mark.parametrize("seed", [f"contract {n}" for n in range(6)])
 
 
 def seats_for(game, seed):

@@ -78,12 +78,14 @@ def test_what_the_master_announces_is_text(play):
     play(visit)
 
 
-@pytest.mark.parametrize("name", ["\u202eevil", "a\u200bb", "a\u0301\u0301\u0301\u0301", "\u200d"])
-def test_a_name_that_nobody_could_read_is_refused_in_a_sentence(play, name):
+def test_a_name_that_nobody_could_read_is_refused_in_a_sentence(play):
     async def visit(stage):
         stage.forgiven.append("400")
         _, code = await open_table(stage)
-        guest = await come_in(stage, code, name)
+        guest = await come_in(stage, code, "\u202eevil")
+        for name in ("a\u200bb", "a\u0301\u0301\u0301\u0301", "\u200d"):
+            await expect(guest.get_by_role("alert")).to_have_text("A character in it cannot be used.")
+            await name_oneself(guest, name)
         await expect(guest.get_by_role("alert")).to_have_text("A character in it cannot be used.")
         await name_oneself(guest, "Zoë")
         await guest.get_by_role("button", name="Take a seat").click()

@@ -25,8 +25,9 @@ async def open_table(stage: Stage, **about: object) -> Page:
     return host
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("elsewhere", [False, True], ids=["localhost", "plain http"])
+@pytest.mark.parametrize(
+    ("scheme", "elsewhere"), [("light", False), ("dark", True)], ids=["localhost, light", "plain http, dark"]
+)
 def test_the_qr_code_leads_to_the_table(play, scheme, elsewhere):
     """Read from pictures of the phone and of the big screen, as a camera would."""
 

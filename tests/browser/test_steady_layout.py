@@ -7,7 +7,7 @@ import pytest
 from tests.browser.evening import SEATS, shifts_by_phase
 from tests.server.lab import Plan
 
-MOVES = 40
+MOVES = 30
 NUDGE = 0.005  # of the screen times the way: a chip that makes room for another, a line whose text becomes longer
 
 
