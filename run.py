@@ -31,6 +31,9 @@ EXTRAS = {"serve": ["cluster"], "dev": ["cluster", "dask", "sheets"], "bench": [
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
+NOTED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"  # where pytest writes down what failed
+TESTS_FAILED = 1  # its exit code then
+FEW = 3  # tests that a busy machine may turn red; more are no accident
 WORKERS = max(4, os.cpu_count() or 1)  # of the tests: they wait for sockets and pages half of the time
 HELP = """usage: python3 run.py COMMAND …
 
@@ -179,7 +182,19 @@ def prepare_browser() -> None:
 def test(words: list[str]) -> int:
     prepare("dev")
     all_at_once(check_python, check_page, prepare_browser)
-    return run(script("dev", "pytest"), *(words or ["-n", str(WORKERS), "--maxschedchunk", "1"]))
+    pytest = script("dev", "pytest")
+    if words:
+        return run(pytest, *words)
+    NOTED.unlink(missing_ok=True)
+    code = run(pytest, "-n", str(WORKERS), "--maxschedchunk", "1")
+    failed = list(json.loads(NOTED.read_text())) if code == TESTS_FAILED and NOTED.exists() else []
+    if not 0 < len(failed) <= FEW:
+        return code
+    say("once more, without the crowd: " + ", ".join(failed))
+    code = run(pytest, *failed)
+    if not code:
+        say("passed alone, failed in the crowd; mend these tests: " + ", ".join(failed))
+    return code
 
 
 def bench(words: list[str]) -> int:
