@@ -39,6 +39,15 @@ def test_what_is_wrong_is_said_in_a_line_and_in_the_exit_code(workshop, changes,
 
 
 def test_a_warning_is_not_an_error(workshop):
+    write(workshop, changed(src=[*GOOD["src"], {"by": "Wikipedia (en)", "primary": True}]))
+    said = packs(workshop, "check")
+    assert (said.exit_code, said.stdout) == (
+        1,
+        "warning: science.jsonl, line 1, t-01: src[2]: called primary, and says 'Wikipedia'\n",
+    )
+
+
+def test_a_note_is_no_warning(workshop):
     other = changed(
         id="t-02",
         kind="compute",
@@ -54,8 +63,8 @@ def test_a_warning_is_not_an_error(workshop):
     write(workshop, GOOD, other)
     said = packs(workshop, "check")
     assert (said.exit_code, said.stdout) == (
-        1,
-        "warning: science.jsonl, line 2, t-02: a: the same as its neighbour's, t-01\n",
+        0,
+        "note: science.jsonl, line 2, t-02: a: the same as its neighbour's, t-01\n",
     )
 
 
@@ -122,6 +131,9 @@ def test_nothing_is_built_where_a_line_cannot_be_read(workshop):
 
 
 def test_an_id_is_used_in_one_file_only(workshop):
+    for_another_game = changed(games=["incroyable"], cat={"incroyable": "professor"}, a=1065)
+    write(workshop, for_another_game, name="physics")
+    assert "t-01: id: already used in physics.jsonl" in packs(workshop, "check").stdout
     write(workshop, GOOD, name="physics")
     said = packs(workshop, "check")
     assert "error: science.jsonl, line 1, t-01: id: already used in physics.jsonl" in said.stdout.splitlines()

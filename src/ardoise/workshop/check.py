@@ -8,10 +8,11 @@ from pathlib import Path
 
 from ardoise.packs.load import GAMES
 from ardoise.packs.question import question, side
-from ardoise.packs.source import Entry, PackError, data_of, entries
+from ardoise.packs.source import Entry, PackError
 from ardoise.packs.stock import last_day
 from ardoise.workshop import answers, balance, origins, texts
 from ardoise.workshop.findings import Finding, found, of_error
+from ardoise.workshop.reading import read_every
 from ardoise.workshop.tables import Tables
 
 SOON = timedelta(days=90)
@@ -26,26 +27,6 @@ def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Fin
         asked = [entry for entry in read if game in entry.source.games]
         findings += balance.faults(game, asked)
     return findings
-
-
-def read_every(paths: Sequence[Path]) -> tuple[list[Entry], list[Finding]]:
-    """The lines that can be read, and what is wrong: the first of each file that cannot, and an id in two files."""
-    read: list[Entry] = []
-    findings: list[Finding] = []
-    for path in paths:
-        try:
-            read.extend(entries(data_of(path, path.name), path.name))
-        except PackError as error:
-            findings.append(of_error(error))
-    return read, [*findings, *_in_two_files(read)]
-
-
-def _in_two_files(read: Sequence[Entry]) -> Iterator[Finding]:
-    first: dict[str, str] = {}
-    for entry in read:
-        file = first.setdefault(entry.source.id, entry.place.file)
-        if file != entry.place.file:
-            yield found(entry, "id", f"already used in {file}")
 
 
 def of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding]:
