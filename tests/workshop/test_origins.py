@@ -73,15 +73,21 @@ def computed(calc, text, **fields):
 
 def test_figures_that_nobody_tells_are_noted():
     coins = ["add", 5, 10, 20, 50]
-    noted = [("note", "calc", "figures that no source and no question tells: 5, 20, 50")]
-    assert computed(coins, "How many °C are all coins?") == noted
-    assert computed(["days", "1643-05-14", "1715-09-01"], "How many days until 1715?") == [
-        ("note", "calc", "figures that no source and no question tells: 1643")
-    ]
+    noted = [("note", "calc", "figures that nobody tells, and no question: 5, 20, 50")]
+    assert computed(coins, "How many °C are all coins?", src=[{"by": "computation"}]) == noted
     assert computed(coins, "How many °C are all coins?", src=[SEEN]) == []
+
+
+@pytest.mark.parametrize("src", [{**SEEN, "primary": False}, {"by": "The coins of the museum, counted"}], ids=str)
+def test_a_fact_is_no_sum_because_it_is_written_as_one(src):
+    coins = computed(["add", 5, 10, 20, 50], "How many °C are all coins?", src=[src])
+    assert coins == [("note", "calc", "figures that no primary source tells, and no question: 5, 20, 50")]
+    days = computed(["days", "1643-05-14", "1715-09-01"], "How many days until 1 September 1715?", src=[src])
+    assert days == [("note", "calc", "figures that no primary source tells, and no question: 14, 1643")]
 
 
 def test_what_the_question_says_or_everybody_knows_is_no_figure_from_nowhere():
     assert computed(["mul", 8, 1250, 365.25], "Eight times 1,250 °C, every day of a year?") == []
+    assert computed(["mul", 88, 1.609344], "How many °C are 88 miles?") == []
     assert computed(["div", ["mul", 24, 60], 1000], "How many °C has a day?") == []
     assert computed(["proof", "comb", 49, 6], "How many °C has a lottery?") == []

@@ -23,8 +23,10 @@ SECOND_HAND = re.compile(
     r"wikipedia|britannica|larousse|brockhaus|\bquot(?:e[sd]?|ing)\b|mirror|copy at", re.IGNORECASE
 )
 COMMON = frozenset({1, 2, 7, 12, 24, 60, 365, Decimal("365.25"), 366, 3600, 86400})  # of clocks and calendars
+DEFINED = frozenset(map(Decimal, ("0.2", "0.3048", "0.9144", "1.609344", "1609.344")))  # carat, foot, yard and mile
 POWER_OF_TEN = re.compile("10*")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
+BARE_SUM = re.compile("computation|computed|own calculation")
 
 
 def faults(entry: Entry) -> Iterator[Finding]:
@@ -70,11 +72,17 @@ def _from_nowhere(entry: Entry) -> Iterator[Finding]:
     """What is computed needs no source, but the figures in it may: pips, coins, coordinates."""
     source = entry.source
     computed = source.kind == "compute" and source.mode in (None, "know") and not needs_facts(source.calc)
-    if computed and not any(origin.url for origin in source.src):
-        typed = sorted({figure for figure in _figures(source.calc) if not _is_said(figure, source)})
-        if typed:
-            listed = ", ".join(map(str, typed))
-            yield found(entry, "calc", f"figures that no source and no question tells: {listed}", "note")
+    if not computed or any(origin.url and origin.primary for origin in source.src):
+        return
+    typed = sorted({figure for figure in _figures(source.calc) if not _is_said(figure, source)})
+    if typed:
+        told = "figures that no primary source tells" if _is_of_the_world(source) else "figures that nobody tells"
+        yield found(entry, "calc", f"{told}, and no question: {', '.join(map(str, typed))}", "note")
+
+
+def _is_of_the_world(source: Source) -> bool:
+    """Whoever names more than the sum has looked something up."""
+    return any(origin.url or not BARE_SUM.fullmatch(origin.by) for origin in source.src)
 
 
 def _figures(calc: Any) -> Iterator[Number]:
@@ -86,14 +94,14 @@ def _figures(calc: Any) -> Iterator[Number]:
             for part in calc:
                 yield from _figures(part)
         case str() if DAY.fullmatch(calc):
-            yield int(calc[:4])
+            yield from (int(calc[:4]), int(calc[8:]))
         case int() | Decimal():
             yield calc
 
 
 def _is_said(figure: Number, source: Source) -> bool:
     text = source.q.en
-    if figure in COMMON or POWER_OF_TEN.fullmatch(str(figure)):
+    if figure in COMMON | DEFINED or POWER_OF_TEN.fullmatch(str(figure)):
         return True
     spelled = in_words(figure) & set(re.findall(r"[\w-]+", text.lower()))
     return bool(spelled) or any(figure == Decimal(number) for number in plain_numbers(text))
