@@ -35,6 +35,7 @@ GOOD = {
     "a": 1064,
     "unit": "°C",
     "int": True,
+    "asof": "2026",
     "calc": ["round", ["sub", ["get", "metals", {"symbol": "Au"}, "melting_K"], 273.15]],
     "check": ["sub", ["get", "alloys", {"symbol": "Au"}, "melting_K"], 273.15],
     "src": [{"by": "A table", "ds": "metals"}, {"by": "Another", "ds": "metals"}],

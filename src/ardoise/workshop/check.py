@@ -11,6 +11,7 @@ from ardoise.packs.question import question, side
 from ardoise.packs.source import Entry, PackError
 from ardoise.packs.stock import last_day
 from ardoise.workshop import answers, balance, origins, texts
+from ardoise.workshop.answers import COMPUTED
 from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.reading import read_every
 from ardoise.workshop.tables import Tables
@@ -36,6 +37,7 @@ def of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding
     yield from origins.faults(entry)
     if tables is not None:
         yield from answers.faults(entry, tables)
+    yield from _unlabelled(entry)
     yield from _age(entry, today)
 
 
@@ -48,6 +50,15 @@ def _form(entry: Entry) -> Iterator[Finding]:
             side(entry) if game == "bornes" else question(entry, game)
         except PackError as error:
             yield of_error(error)
+
+
+def _unlabelled(entry: Entry) -> Iterator[Finding]:
+    """A sum has no date, and neither has what is counted, measured or rolled at the table."""
+    timeless = entry.source.kind == COMPUTED or entry.source.mode not in (None, "know")
+    if entry.source.asof is None and not timeless:
+        yield found(entry, "asof", "missing: of when is the answer?", "note")
+    if not entry.source.tags:
+        yield found(entry, "tags", "none", "warning")
 
 
 def _age(entry: Entry, today: date) -> Iterator[Finding]:
