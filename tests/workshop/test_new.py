@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from decimal import Decimal
 
 import pytest
 
@@ -42,7 +43,8 @@ def own(folder, name="own"):
 
 
 def test_a_script_gives_everything_by_options(workshop):
-    said = ardoise("packs", "new", *options(**ART, level=2, tag=["spider", "art"]), at=workshop)
+    more = {"level": 2, "tag": ["spider", "art"], "asof": "1999"}
+    said = ardoise("packs", "new", *options(**ART, **more), at=workshop)
     assert (said.returncode, said.stderr) == (0, "")
     assert said.stdout == "gambit7-arts-001 is in packs/questions/own.jsonl\n"
     [source] = own(workshop)
@@ -55,13 +57,16 @@ def test_a_script_gives_everything_by_options(workshop):
 def test_an_author_is_asked(workshop):
     asked = ["gambit7", "arts", *(SPIDER[f"q-{said}"] for said in ("en", "fr", "de")), "many", "927", "cm", ""]
     museum = ["Museum", "museum.example", "927", "y", "Newspaper", "paper.example", "930", "n", ""]
-    told = [*(SPIDER[f"anecdote-{said}"] for said in ("en", "fr", "de")), "3"]
-    said = packs(workshop, "new", "--ask", given="\n".join([*asked, *museum, *told, ""]))
+    days = ["last year", "1999", "2030-12"]
+    told = [*(SPIDER[f"anecdote-{said}"] for said in ("en", "fr", "de")), "3", "spider, art"]
+    said = packs(workshop, "new", "--ask", given="\n".join([*asked, *museum, *days, *told, ""]))
     assert said.exit_code == 0, said.output
     assert "'many' is no number" in said.output
+    assert "'last year' is none of 2026, 2026-11 and 2026-11-15" in said.output
     assert said.output.endswith("gambit7-arts-001 is in packs/questions/own.jsonl\n")
     [source] = own(workshop)
     assert (source.a, source.level, source.q.de) == (927, 3, SPIDER["q-de"])
+    assert (source.asof, source.volatile, source.tags) == ("1999", "2030-12", ("spider", "art"))
     assert [(origin.by, origin.seen, origin.primary) for origin in source.src] == [
         ("Museum", 927, True),
         ("Newspaper", 930, False),
@@ -70,12 +75,33 @@ def test_an_author_is_asked(workshop):
 
 def test_an_author_makes_a_card_of_bornes(workshop):
     asked = ["bornes", "count", "How many ● are there?", "Combien de ● voyez-vous\u202f?", "Wie viele ● siehst du?"]
-    more = ["3", "●○●/○●○", "", '["drawn", "●"]', "computation", "", "", "1"]
+    more = ["3", "●○●/○●○", "", '["drawn", "●"]', "", "computation", "", "", "", "", "1", ""]
     said = packs(workshop, "new", "--ask", given="\n".join([*asked, *more, ""]))
     assert said.exit_code == 0, said.output
-    assert said.output.endswith("bornes-count-001 is in packs/questions/own.jsonl\n")
+    assert "bornes-count-001 is in packs/questions/own.jsonl\n" in said.output
     [source] = own(workshop)
     assert (source.mode, source.picture, source.anecdote) == ("count", "●○●\n○●○", None)
+    assert (source.check, source.asof, source.volatile, source.tags) == (None, None, None, ())
+
+
+def test_a_second_source_is_asked_for(workshop):
+    gold = [
+        "gambit7",
+        "science",
+        *GOOD["q"].values(),
+        "1064",
+        "°C",
+        json.dumps(GOOD["calc"]),
+        json.dumps(GOOD["check"]),
+    ]
+    more = ["A table", "", "", "", "", *GOOD["anecdote"].values(), "", "melting"]
+    said = packs(workshop, "new", "--ask", given="\n".join([*gold, *more, ""]))
+    assert said.exit_code == 0, said.output
+    [source] = own(workshop)
+    assert (source.check, source.state) == (
+        ["sub", ["get", "alloys", {"symbol": "Au"}, "melting_K"], Decimal("273.15")],
+        "verified",
+    )
 
 
 def test_a_draft_is_looked_at_at_once(workshop):

@@ -17,7 +17,7 @@ from ardoise.engine.text import LANGUAGES
 from ardoise.engine.wire import decode_strictly
 from ardoise.packs.load import GAMES
 from ardoise.packs.question import CATEGORIES, KINDS
-from ardoise.packs.source import PackError
+from ardoise.packs.source import Day, PackError
 from ardoise.packs.units import units
 from ardoise.workshop.check import of_one
 from ardoise.workshop.draft import append, drafted, next_id
@@ -39,6 +39,18 @@ def number(text: str) -> Number:
         return number_in(text, None)
     except Unclear as why:
         raise click.BadParameter(str(why)) from None
+
+
+def day(text: str) -> str:
+    """A year, a month or a day; nothing, if it was skipped."""
+    try:
+        return msgspec.convert(text, Day) if text else text
+    except msgspec.ValidationError:
+        raise click.BadParameter(f"{text[:40]!r} is none of 2026, 2026-11 and 2026-11-15") from None
+
+
+def words(text: str) -> tuple[str, ...]:
+    return tuple(word for part in text.split(",") if (word := part.strip()))
 
 
 def _wordings(command: Callable[..., None]) -> Callable[..., None]:
@@ -103,11 +115,16 @@ def _ask_for_the_rest(given: Options) -> None:
         given["picture"] = given["picture"].replace("/", "\n")
     _ask(given, "unit", "Unit (empty for a count)", type=click.Choice(list(units())), default="", show_choices=False)
     _ask(given, "calc", "Sum, as JSON (empty for a fact)", type=json_value, default="")
+    if given["calc"] is not None:
+        _ask(given, "check", "Sum from another publisher, as JSON (empty for none)", type=json_value, default="")
     _ask_for_sources(given)
+    _ask(given, "asof", "Of which year, month or day is the answer (empty: of any)", type=day, default="")
+    _ask(given, "volatile", "Not to be asked after (empty: it does not change)", type=day, default="")
     if not bornes or given["category"] == "know":
         for language in LANGUAGES:
             _ask(given, f"anecdote_{language}", f"Told afterwards ({language})")
     _ask(given, "level", "Level: 1 easy, 2 normal, 3 hard", type=click.IntRange(1, 3), default=1)
+    given["tags"] = given["tags"] or click.prompt("Tags, with commas", value_proc=words, default="", show_default=False)
 
 
 def _ask(given: Options, name: str, text: str, **more: Any) -> None:
@@ -139,7 +156,7 @@ def _fields(given: Options) -> Options:
     if given["game"] is None or given["category"] is None:
         raise click.UsageError("--game and --category must be given")
     copied = ("a", "unit", "calc", "check", "faces", "picture", "asof", "volatile", "level")
-    fields = {name: given[name] for name in copied if given[name] is not None}
+    fields = {name: given[name] for name in copied if given[name] not in (None, "")}
     where = {"mode": given["category"]} if given["game"] == "bornes" else {"cat": {given["game"]: given["category"]}}
     wordings = {field: _wording(given, field) for field in ("q", "anecdote")}
     more = {"games": [given["game"]], "src": given["src"], "tags": given["tags"]}
