@@ -14,7 +14,7 @@ export function compressed() {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const file of readdirSync(folder, { recursive: true })) {
         if (TEXTS.test(file)) compress(join(folder, file));
       }

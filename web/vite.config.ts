@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { complete } from "./complete.js";
 import { compressed } from "./compress.js";
 import { shell } from "./shell.js";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), shell(), compressed()],
+  plugins: [svelte(), svelteTesting(), complete(), shell(), compressed()],
   base: "/",
   build: {
     outDir: "../src/ardoise/page",

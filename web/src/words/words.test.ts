@@ -1,84 +1,68 @@
-import { parse, Visitor, type Message, type VariableReference } from "@fluent/syntax";
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../lobby/games";
-import { optionsOf } from "../lobby/options";
-import { callsIn } from "./calls";
+import { bookOf, wholeBook, type Files } from "./books";
+import { familiesOf } from "./families";
+import { faultsOf } from "./faults";
 import { filesIn } from "./outside";
 import { typeset } from "./typeset";
 import { LANGUAGES, spoken, words } from "./words.svelte";
 
-const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
-const wire = import.meta.glob<string>("../wire/*.ts", { query: "?raw", import: "default", eager: true });
+const files = bySource(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }));
+const sources = bySource(import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true }));
 const server = filesIn("src/ardoise/server", ".py");
 
-type Book = Map<string, Set<string>>;
+const SLOW = 60_000; // all sources are read: a busy machine takes its time
 
-/** Every key of a file with the parameters that it uses. */
-function bookOf(source: string): { book: Book; junk: string[]; twice: string[] } {
-  const book: Book = new Map();
-  const junk: string[] = [];
-  const twice: string[] = [];
-  for (const entry of parse(source, {}).body) {
-    if (entry.type === "Junk") junk.push(String((entry as { content?: unknown }).content));
-    if (entry.type !== "Message") continue;
-    const message = entry as Message;
-    if (book.has(message.id.name)) twice.push(message.id.name);
-    book.set(message.id.name, parametersOf(message));
-  }
-  return { book, junk, twice };
+function bySource(found: Files): Files {
+  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path.replace(/^\.\.\//, "").replace(/^\.\//, "words/"), text]));
 }
 
-function parametersOf(message: Message): Set<string> {
-  const found = new Set<string>();
-  class Finder extends Visitor {
-    visitVariableReference(node: VariableReference): void {
-      found.add(node.id.name);
-    }
-  }
-  new Finder().visit(message);
-  return found;
-}
+const english = wholeBook(files, "en");
 
-function whole(language: string): Book {
-  const own = Object.entries(files).filter(([file]) => file.endsWith(`/${language}.ftl`) || file.endsWith(`.${language}.ftl`));
-  return new Map(own.flatMap(([, source]) => [...bookOf(source).book]));
-}
+test("no text is missing, in any language, nor what it tells of: the build wants the same", () => {
+  expect(faultsOf(files, sources)).toEqual([]);
+}, SLOW);
 
-const english = whole("en");
+describe("what does not build", () => {
+  const lacking = (key: string, ...languages: string[]): Files =>
+    Object.fromEntries(Object.entries(files).map(([file, text]) => [file, languages.some((language) => file.endsWith(`/${language}.ftl`)) ? text.replace(new RegExp(`^${key} =.*\n`, "m"), "") : text]));
+  const only = (file: string): Files => ({ [file]: sources[file] ?? "" });
+  const saying = (source: string): readonly string[] => faultsOf(files, { "lobby/Planted.svelte": `\n${source}` });
 
-describe("the files", () => {
-  test.each(Object.keys(files))("%s is Fluent, and says everything once", (file) => {
-    const { junk, twice } = bookOf(files[file] ?? "");
-    expect([junk, twice]).toEqual([[], []]);
+  test("a text that one language lacks", () => {
+    expect(faultsOf(lacking("lobby-copied", "de"), {})).toEqual(["words: lobby-copied is missing in de"]);
   });
 
-  test.each(["fr", "de"])("%s has the keys and parameters of English, and no others", (language) => {
-    const plain = (book: Book): Record<string, string[]> =>
-      Object.fromEntries([...book].sort().map(([key, parameters]) => [key, [...parameters].sort()]));
-    expect(plain(whole(language))).toEqual(plain(english));
-  });
-});
+  test.each(["lobby/Address.svelte: lobby-copied", "lobby/SeatRow.svelte: lobby-take-over", "lobby/LobbyTable.svelte: lobby-screen-wait"])(
+    "a text that all lack, between ? and :, or handed on: %s",
+    (place) => {
+      const [file = "", key = ""] = place.split(": ");
+      const faults = faultsOf(lacking(key, "en", "de", "fr"), only(file));
+      expect(faults.map((fault) => fault.replace(/:\d+/, ""))).toContain(`${place} is missing in all languages`);
+    },
+  );
 
-describe("the page", () => {
-  const calls = Object.entries(sources).flatMap(([file, source]) => callsIn(source).map((call) => ({ file, ...call })));
-
-  test("says only what there are words for", () => {
-    const missing = calls.filter(({ key }) => !key.includes("${") && !english.has(key));
-    expect(missing.map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
-  });
-
-  test("a key that is put together has a beginning that exists", () => {
-    const begun = calls.filter(({ key }) => key.includes("${")).map(({ key }) => key.slice(0, key.indexOf("${")));
-    const missing = begun.filter((start) => ![...english.keys()].some((key) => key.startsWith(start)));
-    expect(missing).toEqual([]);
+  test("a code of the wire without its sentence", () => {
+    expect(faultsOf(files, { "wire/server.ts": "export type Close = 999 | 1000;" })).toEqual([
+      "words: close-999 is missing, and close-* can be it",
+      "words: close-999-how is missing, and close-*-how can be it",
+    ]);
   });
 
-  test("gives every parameter, and none too many", () => {
-    const wrong = calls
-      .filter(({ key, given }) => english.has(key) && given !== null)
-      .filter(({ key, given }) => [...(given ?? [])].sort().join() !== [...(english.get(key) ?? [])].sort().join());
-    expect(wrong.map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
+  test("a key put together of nobody knows what", () => {
+    expect(saying("{say(`lobby-${mood}`)}")).toEqual(["lobby/Planted.svelte:2: lobby-* is not listed in words/families.ts"]);
+  });
+
+  test("a parameter that is not given, or that differs", () => {
+    expect(saying('{say(many ? "lobby-copied" : "lobby-host-starts")}')).toEqual(["lobby/Planted.svelte:2: lobby-host-starts needs { $host }, which is not given"]);
+    expect(saying('{say("lobby-copied", { host })}')).toEqual(["lobby/Planted.svelte:2: lobby-copied is given { $host }, and does not say it"]);
+    const french = { ...files, "words/fr.ftl": `${files["words/fr.ftl"]}`.replace(/^(lobby-host-starts = .*)\$host/m, "$1$hote") };
+    expect(faultsOf(french, {})).toEqual(["words: lobby-host-starts lacks { $host } in fr", "words: lobby-host-starts has { $hote } in fr, and not in en"]);
+  });
+
+  test("what is no Fluent, or is said twice", () => {
+    const ill = { ...files, "words/kit.en.ftl": `${files["words/kit.en.ftl"]}\nkit-keys\n`, "words/en.ftl": `${files["words/en.ftl"]}\nmenu = Menu\n` };
+    expect(faultsOf(ill, {})).toEqual(["words/en.ftl: menu is there twice", "words/kit.en.ftl: not Fluent: kit-keys"]);
   });
 });
 
@@ -94,49 +78,23 @@ describe("nothing is kept that nobody says", () => {
   });
 });
 
-describe("every code has a text", () => {
-  const refusals = new Set([
-    ...Object.values(wire).flatMap((source) => unionOf(source, /type (?:Room)?Refusal =([^;]+);/)),
-    ...Object.values(server).flatMap((source) => [...source.matchAll(/(?:Rejected\(|_refuse\(\d+, |Refused\(|Answer\(\w+, |return \d+, )"(\w+)"/g)].map(([, code]) => code ?? "")),
-  ]);
-
-  test("refusals of the server and the games", () => {
-    expect(refusals.size).toBeGreaterThan(50);
-    expect([...refusals].filter((code) => !english.has(`refusal-${code}`))).toEqual([]);
-  });
-
-  test("what can be wrong with a pack of one's own", () => {
-    const faults = unionOf(wire["../wire/packs.ts"] ?? "", /type Fault =([^;]+);/);
-    expect(faults.length).toBeGreaterThan(10);
-    expect(faults.filter((fault) => !english.has(`pack-fault-${fault}`))).toEqual([]);
-  });
-
-  test("hints of every coach", () => {
-    const codes = unionOf(wire["../wire/server.ts"] ?? "", /type HintCode =([^;]+);/);
-    expect(codes.filter((code) => !english.has(`hint-${code}`))).toEqual([]);
-    const said = [...english.keys()].filter((key) => key.startsWith("hint-")).map((key) => key.slice("hint-".length));
-    expect(said.filter((code) => code !== "nothing" && !codes.includes(code))).toEqual([]);
-  });
-
-  test("closes", () => {
-    const codes = unionOf(wire["../wire/server.ts"] ?? "", /type Close =([^;]+);/);
-    expect(codes.length).toBeGreaterThan(5);
-    expect(codes.filter((code) => !english.has(`close-${code}`) || !english.has(`close-${code}-how`))).toEqual([]);
-  });
-
-  test("games and their house rules", () => {
-    const keys = GAMES.flatMap(({ name }) => [
-      ...["", "-line", "-length"].map((end) => `game-${name}${end}`),
-      ...optionsOf(name).map(({ key }) => `option-${name}-${key}`),
-      ...optionsOf(name).flatMap((option) => (option.kind === "word" ? option.choices.map((choice) => `option-${name}-${option.key}-${choice}`) : [])),
-    ]);
-    expect(keys.filter((key) => !english.has(key))).toEqual([]);
-  });
+test("refusals of the server have a sentence each", () => {
+  const codes = Object.values(server).flatMap((source) =>
+    [...source.matchAll(/(?:Rejected\(|_refuse\(\d+, |Refused\(|Answer\(\w+, |return \d+, )"(\w+)"/g)].map(([, code]) => code ?? ""),
+  );
+  expect(codes.length).toBeGreaterThan(50);
+  expect(codes.filter((code) => !english.has(`refusal-${code}`))).toEqual([]);
 });
 
-function unionOf(source: string, pattern: RegExp): string[] {
-  return [...(pattern.exec(source)?.[1] ?? "").matchAll(/"?(\w+)"?/g)].map(([, code]) => code ?? "");
-}
+test("what a key can be put together from is found where it is declared", () => {
+  const open = ["option-*-*-*-how", "pack-label-*", "code777-more-*"]; // not listed
+  expect([...familiesOf(sources)].filter(([written, keys]) => !keys.length !== open.includes(written))).toEqual([]);
+});
+
+test("no coach says what is no hint", () => {
+  const hints = familiesOf(sources).get("hint-*") ?? [];
+  expect([...english.keys()].filter((key) => key.startsWith("hint-") && !hints.includes(key))).toEqual([]);
+});
 
 test("the language of the browser", () => {
   expect(spoken(["nl-NL", "de-CH", "fr"])).toBe("de");
