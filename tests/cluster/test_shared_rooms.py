@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
-from random import Random
 
 import pytest
 from msgspec import Raw
 
-from ardoise.cluster.calls import Exchange
 from ardoise.cluster.guests import Passage
-from ardoise.cluster.holding import Holding, since_boot
 from ardoise.cluster.messages import Says
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
-from ardoise.cluster.standing import DOUBT, Standing
+from ardoise.cluster.standing import DOUBT
 from ardoise.engine.wire import decode
 from ardoise.packs.own.types import OwnPack
 from ardoise.server.forgetting import DAY
@@ -25,72 +20,11 @@ from ardoise.server.lobby.types import PersonId
 from ardoise.server.lobby.wishes import BeReady
 from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.protocol import Answer
-from ardoise.store.address import Address
-from ardoise.store.leases import Node
 from ardoise.store.log import StoreFailed
-from ardoise.store.postgres import PostgresStore
-from tests.cluster.lossy import Post
-from tests.engines import ask, postgres
-from tests.store.kinds import using
+from tests.cluster.two_nodes import Screen, World, with_two
+from tests.engines import ask
 
-FIRST = "node-here"
 MARK = "0" * 64
-
-
-class World:
-    """The hour, how far the first node's own clock has gone ahead, and what carries between the two."""
-
-    def __init__(self) -> None:
-        self.hour, self.ahead = 1_760_000_000.0, 0.0
-        self.post = Post(Random(7), 0)
-
-
-class Screen:
-    def __init__(self, person: PersonId) -> None:
-        self.person = person
-        self.shown: asyncio.Queue[str | None] = asyncio.Queue()
-        self.said: list[bytes] = []
-        self.closed: int | None = None
-
-    def send(self, data: bytes, slot: str | None) -> None:
-        self.shown.put_nowait(slot)
-        if slot is None:
-            self.said.append(data)
-
-    def close(self, code: int) -> None:
-        self.closed = code
-
-
-@asynccontextmanager
-async def node(name: str, url: str, world: World) -> AsyncIterator[SharedRooms]:
-    async with using(PostgresStore.open(Address(url), node=name)) as store:
-        assert isinstance(store, PostgresStore)
-        rooms, me = SharedRooms(store, wall=lambda: world.hour), Node(name, "")
-        exchange = world.post.ends[name] = Exchange(name, world.post.carry, rooms.receive)
-        holding = Holding(store.leases, me, rooms.lost, lambda: since_boot() + world.ahead * (name == FIRST))
-        rooms.share(holding, exchange, Standing(store.leases, me, lambda: True))
-        ticking = asyncio.create_task(exchange.keep())
-        yield rooms
-        await rooms.close()
-        ticking.cancel()
-
-
-@pytest.fixture
-def url(tmp_path) -> str:
-    return postgres(tmp_path)
-
-
-Test = Callable[[SharedRooms, SharedRooms, World], Awaitable[None]]
-
-
-def with_two(url: str, test: Test) -> None:
-    async def run() -> None:
-        world = World()
-        async with asyncio.timeout(60), AsyncExitStack() as stack:
-            here, there = [await stack.enter_async_context(node(name, url, world)) for name in (FIRST, "node-there")]
-            await test(here, there, world)
-
-    asyncio.run(run())
 
 
 def test_old_rooms_are_forgotten_by_one_node_at_a_time_and_not_while_they_live_on_another(url):

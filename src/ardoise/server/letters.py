@@ -95,6 +95,10 @@ class LetterBox:
             await self._bell
         return self._letters.popleft()
 
+    def put_back(self, letter: Letter) -> None:
+        """It was read, and nothing came of it."""
+        self._letters.appendleft(letter)
+
     def empty(self) -> bool:
         return not self._letters
 

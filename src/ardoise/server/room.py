@@ -96,13 +96,20 @@ class Room:
     async def _run(self) -> None:
         try:
             while True:
-                await self._handle(await self.letters.get())
+                await self._read(await self.letters.get())
         except Collision:
             log.warning("a room went to another owner")
             self._end(RESTART)
         except Exception:
             log.exception("a room broke")  # it ends alone; its log is whole, and it wakes when somebody comes
             self._end(BROKEN)
+
+    async def _read(self, letter: Letter) -> None:
+        try:
+            await self._handle(letter)
+        except BaseException:  # also if the room is closed meanwhile: it ends, and nobody stands at its door for ever
+            self.letters.put_back(letter)
+            raise
 
     def _end(self, code: Close) -> None:
         self._ended = True
@@ -216,9 +223,6 @@ class Room:
         except (Rejected, StoreFailed) as refusal:
             letter.turn_away(refusal)
             return
-        except Exception:
-            send_back(letter)  # the room ends, and nobody stands at its door for ever
-            raise
         letter.let_in(PersonId(len(self.lobby.people) - 1))
         self._tell_all()
 

@@ -1,0 +1,14 @@
+"""A database of its own for a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.engines import postgres
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return postgres(tmp_path)
