@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import asyncpg
+import pytest
+
+from ardoise.cluster.guests import Passage
 from ardoise.cluster.rooms import SharedRooms
 from ardoise.server.letters import Arrived
-from tests.cluster.two_nodes import Screen, World, with_two
+from ardoise.server.tokens import holder
+from ardoise.store.log import StoreFailed
+from tests.cluster.two_nodes import FIRST, Screen, World, with_two
 from tests.engines import ask
 
 
@@ -41,5 +49,134 @@ def test_a_screen_that_comes_alone_to_an_owner_whose_lease_is_over_is_not_left_i
         await taken_over(url, room.code, there, world)
         found.post(Arrived(screen))
         assert await screen.shown.get() == "room"
+
+    with_two(url, test)
+
+
+def test_who_is_being_let_in_when_the_lease_is_lost_is_in_once(url, caplog):
+    """What was asked for is written before anybody reads again."""
+
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        database = await asyncpg.connect(url)
+        async with database.transaction():
+            await database.execute("lock table entries in share row exclusive mode")
+            joining = asyncio.create_task(here.join(room, "Ada", "player"))
+            await until_somebody_waits(database)
+            here.lost(room.code)
+            await asyncio.sleep(0.3)  # time enough to wake from a log that is not written yet
+        await database.close()
+        await joining
+        await here.join(room, "Blaise", "player")
+        assert [person.name for person in here.live[room.code].lobby.people] == ["Ada", "Blaise"]
+
+    with_two(url, test)
+    assert not caplog.messages
+
+
+async def until_somebody_waits(database: asyncpg.Connection) -> None:
+    while not await database.fetchval("select exists (select from pg_locks where not granted)"):
+        await asyncio.sleep(0.01)
+
+
+def test_an_owner_whose_lease_is_over_does_not_judge_whose_key_opens(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        await taken_over(url, room.code, there, world)
+        found = await there.find(room.code)
+        assert found
+        _, token = await there.join(found, "Carl", "player")
+        known = await here.find(room.code)
+        assert known
+        assert holder(known.lobby, token) is not None
+
+    with_two(url, test)
+
+
+def test_an_owner_whose_lease_is_over_turns_no_screen_of_another_node_away(url):
+    """Its neighbour asked where the room lives before it was lost."""
+
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        code, old = room.code, here.live[room.code]
+        person, _ = await here.join(room, "Ada", "player")
+        found = await there.find(code)
+        assert isinstance(found, Passage)
+        old.lobby = type(old.lobby)(code)  # it knows nobody yet
+        world.ahead += 10.0
+        screen = Screen(person)
+        found.post(Arrived(screen))
+        assert await screen.shown.get() == "room"
+        assert screen.closed is None
+
+    with_two(url, test)
+
+
+@pytest.mark.parametrize("door", ["find", "open"])
+def test_what_cannot_be_read_or_written_is_not_held(url, monkeypatch, door):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await there.open()
+        await there.rest(after=0.0)
+        await asyncio.gather(*there.leaving.values())
+
+        async def ill(*_: object) -> None:
+            raise StoreFailed("io_error", "ill")
+
+        monkeypatch.setattr(here.store, "read" if door == "find" else "append", ill)
+        with pytest.raises(StoreFailed):
+            await (here.find(room.code) if door == "find" else here.open())
+        await here.holding.renew()
+        assert leases_of(url, FIRST) == 0
+
+    with_two(url, test)
+
+
+def test_people_whose_room_cannot_be_read_for_a_moment_find_it_again(url, monkeypatch, caplog):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        person, _ = await here.join(room, "Ada", "player")
+        screen = Screen(person)
+        found = await here.find(room.code)
+        assert found
+        found.post(Arrived(screen))
+        assert await screen.shown.get() == "room"
+        healthy, tries = here.store.read, []
+
+        async def broken_at_first(code: str) -> object:
+            tries.append(code)
+            if len(tries) < 3:
+                raise ValueError("nobody has thought of this")
+            return await healthy(code)
+
+        monkeypatch.setattr(here.store, "read", broken_at_first)
+        here.lost(room.code)
+        assert await screen.shown.get() == "room"
+        assert screen.closed is None
+
+    with_two(url, test)
+    assert {record.message for record in caplog.records} == {"a room was not found, and is looked for again"}
+
+
+def test_a_code_that_another_node_just_tries_is_no_room(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        await there.holding.claim("BBBBBB")
+        assert await here.find("BBBBBB") is None
+        assert "BBBBBB" not in here.passages
+
+    with_two(url, test)
+
+
+def test_a_node_that_stops_while_a_room_wakes_or_leaves_keeps_no_lease(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        leaving, waking = await here.open(), await there.open()
+        await there.rest(after=0.0)
+        await asyncio.gather(*there.leaving.values())
+        looking = asyncio.create_task(here.find(waking.code))
+        while leases_of(url, FIRST) != 2:
+            await asyncio.sleep(0)
+        here.lost(leaving.code)
+        await here.close()
+        assert (leases_of(url, FIRST), here.live, here.leaving, here.locating) == (0, {}, {}, {})
+        await asyncio.gather(looking, return_exceptions=True)
 
     with_two(url, test)

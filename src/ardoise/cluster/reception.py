@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Future, get_running_loop
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import partial
 
 from msgspec import Raw
@@ -51,8 +51,8 @@ class FarScreen:
 
 
 class Reception:
-    def __init__(self, call: Call, live: Mapping[str, Room]) -> None:
-        self.call, self._live = call, live
+    def __init__(self, call: Call, held: Callable[[str], Room | None]) -> None:
+        self.call, self._held = call, held
         self._visits: dict[int, tuple[Room, FarScreen]] = {}
 
     def hear(self, message: ToRoom) -> None:
@@ -61,11 +61,11 @@ class Reception:
                 if number in self._visits:
                     self._say(*self._visits[number], bytes(said))
             case Comes(number, code, mark):
-                self._come(number, self._live.get(code), mark)
+                self._come(number, self._held(code), mark)
             case Goes(number):
                 self._go(number)
             case Asks(number, code):
-                self._ask(message, self._live.get(code))
+                self._ask(message, self._held(code))
 
     def hung_up(self) -> None:
         for number in list(self._visits):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import chain, repeat
 
 from ardoise.cluster.calls import Call, Exchange
@@ -15,14 +15,15 @@ from ardoise.cluster.leased import LeasedRoom
 from ardoise.cluster.messages import NodeName
 from ardoise.cluster.reception import Reception
 from ardoise.cluster.routes import Far, Near, Outgoing
+from ardoise.cluster.searches import PATIENCE, PAUSE, PAUSES, Searches
 from ardoise.cluster.standing import Standing
 from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, lobby_of, wake
 from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.letters import WantsIn
 from ardoise.server.lobby.practice import Practice, opened
-from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import NO_ROOM, RESTART
+from ardoise.server.lobby.types import Lobby, PersonId
+from ardoise.server.protocol import RESTART
 from ardoise.server.room import Room
 from ardoise.server.rooms import SLEEP_AFTER, Host, Rooms
 from ardoise.server.tokens import new_code
@@ -30,10 +31,6 @@ from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
 
-PAUSES = (0.01, 0.05, 0.1)  # seconds before a room is looked for again …
-PAUSE = 0.25  # … and from then on
-PATIENCE = 6.0  # seconds for which people wait for their room before they are told to come again
-IMPATIENCE = 2.0  # if this node reaches nobody
 FORGETTING = "forgetting"  # a lease like a room's: one node at a time
 
 Place = Room | NodeName  # here, or there
@@ -49,12 +46,12 @@ class SharedRooms(Rooms):
         self.passages: dict[str, Passage] = {}
         self.locating: dict[str, asyncio.Future[Place | None]] = {}
         self.leaving: dict[str, asyncio.Future[None]] = {}
-        self.searching: dict[Passage, asyncio.Future[None]] = {}
+        self.searches = Searches(self.find, standing)
         self.stopping = False
 
     def receive(self, call: Call) -> Reception:
         """Another node calls."""
-        return Reception(call, self.live)
+        return Reception(call, self._held)
 
     @asynccontextmanager
     async def hold(self, name: str) -> AsyncIterator[None]:
@@ -85,9 +82,11 @@ class SharedRooms(Rooms):
                 continue
             try:
                 await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
-            except Collision:  # a room that sleeps, or one that was forgotten today
+            except BaseException as failure:
                 await self.holding.release(code)
-                continue
+                if isinstance(failure, Collision):  # a room that sleeps, or one that was forgotten today
+                    continue
+                raise
             room = await self.find(code)
             assert room is not None
             return room
@@ -96,10 +95,10 @@ class SharedRooms(Rooms):
         """The way to a room. A room that lives nowhere wakes here."""
         with self._coming(code):
             place = await self._where(code)
-            if place is None:
+            lobby = await self._lobby(code, place)
+            if place is None or lobby is None:
                 return None
-            lobby = place.lobby if isinstance(place, Room) else lobby_of(await self.store.read(code))
-        passage = self.passages.setdefault(code, Passage(code, self._search))
+        passage = self.passages.setdefault(code, Passage(code, self.searches.begin))
         passage.lobby = lobby
         if not passage.route or not passage.route.leads_to(place):
             passage.lead(self._route(code, place))
@@ -143,14 +142,14 @@ class SharedRooms(Rooms):
     async def rest(self, after: float = SLEEP_AFTER) -> None:
         await super().rest(after)
         for code, passage in list(self.passages.items()):
-            if not passage.guests and passage not in self.searching and code not in self.coming:
+            if not passage.guests and passage not in self.searches and code not in self.coming:
                 del self.passages[code]
 
     async def close(self) -> None:
         """The others take over at once: that is why leases are given back before anybody is told."""
         self.stopping = True
-        for search in list(self.searching.values()):
-            search.cancel()
+        self.searches.stop()
+        await asyncio.gather(*self.locating.values(), *self.leaving.values(), return_exceptions=True)
         rooms = list(self.live)
         await super().close()
         await self.holding.release(*rooms)
@@ -171,8 +170,21 @@ class SharedRooms(Rooms):
     async def _claim(self, name: str) -> bool:
         return (await self.holding.claim(name)).name == self.holding.me.name
 
+    def _held(self, code: str) -> Room | None:
+        """The room that lives here, if it is surely ours: another owner may know more."""
+        return self.live.get(code) if self.holding.holds(code) else None
+
+    async def _lobby(self, code: str, place: Place | None) -> Lobby | None:
+        """None: there is no room. A code may be held by a node that only looks whether there is one."""
+        if isinstance(place, Room):
+            return place.lobby
+        log = await self.store.read(code) if place else ()
+        lobby = lobby_of(log)
+        return lobby if log and not lobby.retired else None
+
     async def _where(self, code: str) -> Place | None:
-        while (room := self.live.get(code)) is None:
+        while (room := self._held(code)) is None:
+            self.lost(code)
             if code not in self.locating:
                 self.locating[code] = asyncio.ensure_future(self._locate(code))
             place = await asyncio.shield(self.locating[code])
@@ -186,22 +198,29 @@ class SharedRooms(Rooms):
             if code in self.leaving:
                 await self.leaving[code]
             self._refuse_if_outcast()
+            return await self._claim_and_wake(code)
+        finally:
+            del self.locating[code]
+
+    async def _claim_and_wake(self, code: str) -> Place | None:
+        try:
             owner = await self.holding.claim(code)
             if owner.name != self.holding.me.name:
                 return owner.name
             kept = wake(await self.store.read(code))  # after the claim: from now on nobody else writes
-            if not kept.facts or kept.lobby.retired:
-                await self.holding.release(code)
-                return None
-            habits = self.wall, self.think, self.coach
-            room = LeasedRoom(kept, self.store, *habits, lambda: self._drop(room), self.holding.holds)
-            self.live[code] = room
-            return room
-        finally:
-            del self.locating[code]
+        except BaseException:
+            await self.holding.release(code)
+            raise
+        if not kept.facts or kept.lobby.retired:
+            await self.holding.release(code)
+            return None
+        habits = self.wall, self.think, self.coach
+        room = LeasedRoom(kept, self.store, *habits, lambda: self._drop(room), self.holding.holds)
+        self.live[code] = room
+        return room
 
     def _refuse_if_outcast(self) -> None:
-        if self.standing.outcast:
+        if self.standing.outcast or self.stopping:
             raise StoreFailed("unreachable", "the other nodes are not reached")
 
     def _route(self, code: str, place: Place) -> Route:
@@ -217,30 +236,10 @@ class SharedRooms(Rooms):
         super()._drop(room)
 
     async def _leave(self, room: Room) -> None:
-        await room.close()
-        await self.holding.release(room.code)
-        del self.leaving[room.code]
-
-    def _search(self, passage: Passage) -> None:
-        if self.stopping:
-            passage.close(RESTART)
-        elif passage not in self.searching:
-            self.searching[passage] = asyncio.ensure_future(self._find_again(passage))
-
-    async def _find_again(self, passage: Passage) -> None:
-        """Nobody's socket is closed, unless their room cannot be found for long: then another node may know more."""
         try:
-            for pause in chain(PAUSES, repeat(PAUSE)):
-                await asyncio.sleep(pause)
-                if passage.route or not passage.guests:
-                    return
-                if passage.lost_for() > (PATIENCE if self.standing.reaches() else IMPATIENCE):
-                    passage.close(RESTART)
-                    return
-                try:
-                    if await self.find(passage.code) is None:
-                        passage.close(NO_ROOM)
-                except StoreFailed:
-                    continue
+            await room.close()
+            with suppress(StoreFailed, Collision):
+                await self.store.append(room.code, ())  # answered after all that the room has asked for
+            await self.holding.release(room.code)
         finally:
-            del self.searching[passage]
+            del self.leaving[room.code]
