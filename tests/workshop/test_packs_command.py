@@ -104,9 +104,48 @@ def test_figures_of_a_pack(workshop):
     write(workshop, GOOD, changed(id="t-02", unit="%", kind="year", a=42))
     [gambit7, *_] = json.loads(packs(workshop, "stats", "--json").stdout)
     assert (gambit7["questions"], gambit7["categories"]) == (2, {"science": 2})
-    assert gambit7["sizes"] == {"1,000 to 9,999": 1, "10 to 99": 1}
+    assert gambit7["levels"] == {"1": 2}
     assert (gambit7["percentages"], gambit7["years"], gambit7["languages"]["de"]) == (1, 1, 2)
     assert "gambit7: 2 questions" in packs(workshop, "stats").stdout
+
+
+def test_the_smallest_answers_come_first(workshop):
+    write(workshop, *(changed(id=f"t-{answer}", a=answer) for answer in (1064, 5, 20000, 42, 7, 0.5, 300)))
+    [gambit7, *_] = json.loads(packs(workshop, "stats", "--json").stdout)
+    assert gambit7["sizes"] == [
+        ["0 to 1", 1],
+        ["1 to 9", 2],
+        ["10 to 99", 1],
+        ["100 to 999", 1],
+        ["1,000 to 9,999", 1],
+        ["10,000 to 99,999", 1],
+    ]
+
+
+def test_the_balance_says_where_answers_come_from(workshop):
+    art = {"cat": {"gambit7": "arts"}}
+    write(
+        workshop,
+        GOOD,
+        changed(id="t-02", kind="ratio"),
+        changed(id="t-03", kind="compute"),
+        changed(id="t-04", kind="fact", level=3, **art),
+        changed(id="t-05", games=["bornes"], mode="count", kind="count"),
+        changed(id="t-06", games=["bornes"], mode="measure", kind="measure"),
+    )
+    gambit7, _, bornes = json.loads(packs(workshop, "stats", "--json").stdout)
+    assert gambit7["balance"] == {
+        "arts": {"data": 0, "computed": 0, "hand": 1},
+        "science": {"data": 2, "computed": 1, "hand": 0},
+    }
+    assert gambit7["levels"] == {"1": 3, "3": 1}
+    assert bornes["game"] == "bornes"
+    assert {made for each in bornes["balance"].values() for made, count in each.items() if count} == {
+        "computed",
+        "hand",
+    }
+    rows = [row.split("│")[1:-1] for row in packs(workshop, "stats").stdout.splitlines() if "science" in row]
+    assert ["science", "2", "1", "0", "3"] in [[cell.strip() for cell in row] for row in rows]
 
 
 def test_what_is_due_comes_with_its_day(workshop):

@@ -9,7 +9,10 @@ from collections.abc import Iterable, Sequence
 from ardoise.engine.game import Record
 from ardoise.engine.text import LANGUAGES
 from ardoise.packs.load import GAMES
-from ardoise.packs.source import Entry
+from ardoise.packs.source import Entry, Source
+from ardoise.workshop.answers import BY_HAND, COMPUTED
+
+MADE_FROM = ("data", "computed", "hand")
 
 
 class Stats(Record):
@@ -18,10 +21,12 @@ class Stats(Record):
     game: str
     questions: int
     categories: dict[str, int]
+    balance: dict[str, dict[str, int]]  # where the answers of each category come from
+    levels: dict[str, int]
     kinds: dict[str, int]
     languages: dict[str, int]
     sources: dict[str, int]
-    sizes: dict[str, int]  # answers by their number of figures
+    sizes: tuple[tuple[str, int], ...]  # answers by their number of figures, the smallest first
     percentages: int
     years: int
 
@@ -32,21 +37,36 @@ def stats(entries: Sequence[Entry]) -> list[Stats]:
 
 def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
     sources = [entry.source for entry in entries]
+    category = {source.id: source.cat.get(game) or source.mode or "" for source in sources}
+    made = Counter((category[source.id], made_from(source)) for source in sources)
     return Stats(
         game,
         len(sources),
-        _counted(source.cat.get(game) or source.mode or "" for source in sources),
+        _counted(category.values()),
+        {name: {how: made[name, how] for how in MADE_FROM} for name in sorted(set(category.values()))},
+        _counted(str(source.level) for source in sources),
         _counted(source.kind for source in sources),
         {language: sum(bool(getattr(source.q, language)) for source in sources) for language in LANGUAGES},
         _counted(origin.ds or origin.by for source in sources for origin in source.src[:1]),
-        _counted(_size(float(source.a)) for source in sources if source.a is not None),
+        _sizes([float(source.a) for source in sources if source.a is not None]),
         sum(source.unit == "%" for source in sources),
         sum(source.kind == "year" for source in sources),
     )
 
 
+def made_from(source: Source) -> str:
+    """As the plan has it: out of tables, by a sum or at the table, or written by hand."""
+    if source.kind in (BY_HAND, "measure"):
+        return "hand"
+    return "computed" if source.kind == COMPUTED or source.mode not in (None, "know") else "data"
+
+
 def _counted(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(Counter(words).items()))
+
+
+def _sizes(answers: Sequence[float]) -> tuple[tuple[str, int], ...]:
+    return tuple(Counter(map(_size, sorted(answers))).items())
 
 
 def _size(answer: float) -> str:
