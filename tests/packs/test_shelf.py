@@ -79,6 +79,16 @@ def test_every_level_and_category_comes(game):
     assert {category[name] for name in seen} == set(category.values())
 
 
+@with_box
+@pytest.mark.parametrize("level", LEVELS)
+def test_any_level_alone_is_enough_for_a_full_table(game, level):
+    """Also when all that will change has expired, and where nobody can measure anything."""
+    kind = GAMES[game].types.options
+    options = kind(cards_each=3, together=False) if game == "bornes" else kind()
+    needed = least(game, options, max(GAMES[game].seats))
+    assert count(game, options, Choice((level,)), "2099-12-31") >= needed
+
+
 @st.composite
 def choices(draw):
     """A game, and any choice of its questions."""

@@ -74,7 +74,7 @@ def test_too_few_questions_are_told_before_the_start_and_refused_at_it():
     """Ten sides are enough for three people, six with three cards each need 32."""
     host = Host("Ann", "Ben", "Cle")
     host.ask(0, words.ChooseGame, game="bornes")
-    host.ask(0, words.ChooseQuestions, choice=Choice((3,)))
+    host.ask(0, words.ChooseQuestions, choice=Choice((3,), ("known",)))
     there = room_update(host.lobby, 0, 0, (), DAY).supply
     assert there.least == 10 < there.count < 32
     for name in ("Dan", "Eve", "Fay"):
