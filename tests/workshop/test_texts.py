@@ -31,6 +31,7 @@ def test_a_good_question_is_good():
         ("en", "At how many °C do a billion atoms melt?", "a word for a large number"),
         ("en", "At how many °C does <b>gold</b> melt?", "markup or a link"),
         ("de", "Bei wie vielen °C schmilzt {$x}?", "markup or a link"),
+        ("en", "At how many °C does ftp://gold melt?", "markup or a link"),
         ("fr", "À combien de °C l’or fond-il ?", "French wants a narrow no-break space there"),
         ("fr", "À combien de °C l’or fond-il?", "French wants a narrow no-break space there"),
         ("de", "Bei wie vielen °C schmilzt Gold ?", "a space before a mark"),

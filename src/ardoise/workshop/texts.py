@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from ardoise.engine.text import LANGUAGES
+from ardoise.packs.links import LINK
 from ardoise.packs.numerals import NARROW, gives_away
 from ardoise.packs.source import Entry, Source, Wording
 from ardoise.packs.units import units
@@ -14,7 +15,7 @@ from ardoise.workshop.findings import Finding, found
 SHORTEST, LONGEST = 10, 150
 LONGEST_SIGN = 2
 LARGE_NUMBERS = re.compile(r"billi(?!g)|trilli|milliard", re.IGNORECASE)
-MARKUP = re.compile(r"<[a-z/!]|https?:|www\.|\{|\}", re.IGNORECASE)
+MARKUP = re.compile(r"<[a-z/!]|\{|\}", re.IGNORECASE)
 
 # Ways to say a unit in a sentence besides the word beside the slate.
 SPOKEN = {
@@ -54,7 +55,7 @@ def _form(text: str, language: str) -> Iterator[str]:
         yield "a straight quotation mark or apostrophe"
     if LARGE_NUMBERS.search(text):
         yield "a word for a large number that means another one in another language: ask in millions"
-    if MARKUP.search(text):
+    if MARKUP.search(text) or LINK.search(text):
         yield "markup or a link"
     if language == "fr":
         if re.search(rf"(?<!{NARROW})[?!:;»%]|«(?!{NARROW})", text):

@@ -62,12 +62,25 @@ def test_a_bad_text_is_found_in_its_field_even_in_a_language_that_is_not_asked(f
     assert told(pack) == [("error", 1, f"q.{language}", fault)]
 
 
-@pytest.mark.parametrize("link", ["http://x.y", "HTTPS://x", "www.x.y", "[x](y)", "<img>", "<!-- x", "</b>"])
+LINKS = {
+    *("http://x.y", "HTTPS://x", "www.x.y", "ftp://x", "see example.com/x", "bbc.co.uk:80/news", "//evil.example"),
+    *("javascript:alert(1)", "JavaScript:x", "mailto:me@x.example", "data:text/html,x", "tel:112"),
+    *("[x](y)", "<img>", "<!-- x", "</b>"),
+}
+
+
+@pytest.mark.parametrize("link", sorted(LINKS))
 def test_links_and_markup_are_found(link):
     assert told(with_question(src=link)) == [("error", 1, "src", "markup")]
 
 
-@pytest.mark.parametrize("text", ["2 < 3", "I <3 it", "https", "(www)", "[x] (y)"])
+NO_LINKS = {
+    *("2 < 3", "I <3 it", "https", "(www)", "[x] (y)", "1.5 km/h", "1.5km/h", "z.B. a/b", "U.S./Canada", "Booking.com"),
+    *("Data: 5", "Hotel:Berlin", "and/or", "Maße: 3/4", "Nr. 5/6", "Mr./Mrs. Smith", "e.g./i.e."),
+}
+
+
+@pytest.mark.parametrize("text", sorted(NO_LINKS))
 def test_what_only_looks_like_it_is_not(text):
     assert told(with_question(src=text)) == []
 

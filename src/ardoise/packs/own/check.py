@@ -10,10 +10,11 @@ from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.text import Language, check_characters
 from ardoise.games.incroyable.types import LEAST, MOST
+from ardoise.packs.links import LINK
 from ardoise.packs.numerals import gives_away
 from ardoise.packs.own.types import LONGEST, MOST_QUESTIONS, Fault, Finding, OwnPack, OwnQuestion, Words
 
-MARKUP = re.compile(r"<[a-z/!?]|https?:|www\.|\]\(", re.IGNORECASE)
+MARKUP = re.compile(r"<[a-z/!?]|\]\(", re.IGNORECASE)
 
 
 def check(pack: OwnPack) -> list[Finding]:
@@ -64,7 +65,7 @@ def _text(question: int | None, field: str, text: str, needed: bool = False) -> 
         yield Finding("error", question, field, "too_long", {"most": most})
     if _has_hidden_signs(text):
         yield Finding("error", question, field, "hidden")
-    if MARKUP.search(text):
+    if MARKUP.search(text) or LINK.search(text):
         yield Finding("error", question, field, "markup")
 
 
