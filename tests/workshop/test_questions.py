@@ -7,6 +7,7 @@ from datetime import date
 
 import pytest
 
+from ardoise.packs.load import GAMES
 from ardoise.packs.stock import stock
 from ardoise.workshop.check import check
 from ardoise.workshop.folder import question_files, tables
@@ -30,3 +31,9 @@ def test_there_are_enough_of_each_category(game, categories, least):
 def test_bornes_has_its_kinds_of_cards():
     counted = Counter(stocked.category for stocked in stock("bornes"))
     assert counted == {"known": 56, "arithmetic": 44, "counting": 24, "die": 28, "measured": 24}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_names_a_source_twice(game):
+    labels = [stocked.item.source.split("; ") for stocked in stock(game)]
+    assert [named for named in labels if len(set(named)) < len(named)] == []

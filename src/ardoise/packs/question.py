@@ -94,7 +94,8 @@ def as_side(source: Source) -> Side:
 
 
 def _origins(source: Source) -> str:
-    return "; ".join(origin.by for origin in source.src)
+    """Each once: a publisher may have several tables."""
+    return "; ".join(dict.fromkeys(origin.by for origin in source.src))
 
 
 def _check_game(entry: Entry, game: str) -> None:

@@ -9,6 +9,8 @@ test.each([
   ["NASA; World Bank", "NASA; World Bank"],
   ["computation", "selbst nachgerechnet"],
   ["computed; NASA", "selbst nachgerechnet; NASA"],
+  ["computation from the two days; computer club", "selbst nachgerechnet; computer club"],
+  ["26 miles and 385 yards, computation; computed", "selbst nachgerechnet"],
   ["the table", "der Tisch selbst"],
 ])("%s", (source, text) => {
   expect(sourced(source)).toBe(text);
