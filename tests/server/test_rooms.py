@@ -188,6 +188,31 @@ def test_a_room_is_forgotten_a_day_after_its_last_word_unless_it_is_kept(tmp_pat
     asyncio.run(evening())
 
 
+def test_a_room_does_not_wake_while_it_is_forgotten(tmp_path, monkeypatch):
+    async def evening():
+        clock = Clock()
+        async with house(tmp_path, clock) as rooms:
+            room = await rooms.open()
+            await rooms.rest(after=0.0)
+            clock.now += DAY
+            replace, reached, over = rooms.store.replace, asyncio.Event(), asyncio.Event()
+
+            async def at_leisure(*given):
+                reached.set()
+                await over.wait()
+                await replace(*given)
+
+            monkeypatch.setattr(rooms.store, "replace", at_leisure)
+            forgetting = asyncio.create_task(rooms.forget_old())
+            await reached.wait()
+            finding = asyncio.create_task(rooms.find(room.code))
+            await asyncio.wait([finding], timeout=0.1)
+            over.set()
+            assert (await forgetting, await finding) == ([room.code], None)
+
+    asyncio.run(evening())
+
+
 def test_a_code_is_not_given_again_for_a_day_across_a_restart(tmp_path, monkeypatch):
     clock, codes = Clock(), iter(["BBBBBB", "BBBBBB", "CCCCCC", "BBBBBB"])
     monkeypatch.setattr(rooms_module, "new_code", lambda: next(codes))

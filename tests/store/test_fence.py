@@ -16,6 +16,7 @@ from tests.store.kinds import entries, using
 
 ADA, BLAISE = Node("ada", ""), Node("blaise", "")
 LONG = 3600.0
+PACK = "pack:" + "0" * 64
 
 
 @pytest.fixture
@@ -44,10 +45,41 @@ def test_who_does_not_hold_the_lease_does_not_write_and_spoils_no_other_s_commit
         done = await asyncio.gather(*(ours.append(room, entries(0, 1)) for room in rooms), return_exceptions=True)
         assert [type(answer) for answer in done] == [type(None), Collision, type(None), Collision]
         assert [len(await theirs.read(room)) for room in rooms] == [2, 0, 2, 0]
-        await ours.append("pack:" + "0" * 64, entries(0))  # people's own packs are nobody's rooms
+        await ours.append(PACK, entries(0))  # people's own packs are nobody's rooms
         await ours.leases.release(ADA, ["mine"])
         with pytest.raises(Collision):
             await ours.append("mine", entries(2))
+
+    with_two(url, test)
+
+
+def test_who_does_not_hold_the_lease_neither_forgets_nor_replaces(url):
+    async def test(ours: PostgresStore, theirs: PostgresStore) -> None:
+        for room in ("room", PACK):
+            await theirs.leases.claim(room, BLAISE, LONG)
+            await theirs.append(room, entries(0, 1))
+            with pytest.raises(Collision):
+                await ours.forget(room)
+            for instead in (entries(0), ()):
+                with pytest.raises(Collision):
+                    await ours.replace(room, instead)
+            assert len(await ours.read(room)) == 2
+            await theirs.replace(room, entries(0))
+            assert len(await ours.read(room)) == 1
+            await theirs.forget(room)
+            assert not await ours.read(room)
+        await ours.forget("nothing is there")
+        await ours.replace("pack:" + "1" * 64, entries(0))  # a new one is nobody else's
+
+    with_two(url, test)
+
+
+def test_the_lease_of_a_pack_is_not_taken_for_one_of_a_room(url):
+    async def test(ours: PostgresStore, theirs: PostgresStore) -> None:
+        await ours.leases.claim(PACK, ADA, LONG)
+        rooms = (PACK, "nobody's")
+        done = await asyncio.gather(*(ours.append(room, entries(0)) for room in rooms), return_exceptions=True)
+        assert [type(answer) for answer in done] == [type(None), Collision]
 
     with_two(url, test)
 

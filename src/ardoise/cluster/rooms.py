@@ -19,7 +19,6 @@ from ardoise.cluster.searches import PATIENCE, PAUSE, PAUSES, Searches
 from ardoise.cluster.standing import Standing
 from ardoise.engine.game import Rejected
 from ardoise.server.archive import LOBBY, entries, lobby_of, wake
-from ardoise.server.forgetting import DAY, forget_old
 from ardoise.server.letters import WantsIn
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId
@@ -64,6 +63,8 @@ class SharedRooms(Rooms):
             raise StoreFailed("unreachable", "another node is at it")
         try:
             yield
+        except Collision as lost:
+            raise StoreFailed("unreachable", "it took too long: another node may have been at it") from lost
         finally:
             await self.holding.release(name)
 
@@ -123,21 +124,25 @@ class SharedRooms(Rooms):
 
     async def forget_old(self) -> list[str]:
         """One node at a time, and of rooms that live nowhere."""
-        claimed = {FORGETTING}
-
-        async def is_awake(code: str) -> bool:
-            claimed.add(code)
-            return code in self.live or not await self._claim(code)
-
         try:
-            if not await self._claim(FORGETTING):
-                return []
-            return await forget_old(self.store, self.wall(), DAY, is_awake)
-        except (StoreFailed, Collision):
-            log.warning("old rooms could not be forgotten")
+            return await super().forget_old() if await self._claim(FORGETTING) else []
+        except StoreFailed:
+            log.warning("nobody could be asked whether old rooms may be forgotten")
             return []
         finally:
-            await self.holding.release(*(claimed - self.live.keys()))
+            await self.holding.release(FORGETTING)
+
+    @asynccontextmanager
+    async def set_aside(self, code: str) -> AsyncIterator[bool]:
+        """Nor does it wake on another node."""
+        async with super().set_aside(code) as free:
+            if not free or code in self.locating or code in self.leaving:
+                yield False
+                return
+            try:
+                yield await self._claim(code)
+            finally:
+                await self.holding.release(code)
 
     async def rest(self, after: float = SLEEP_AFTER) -> None:
         await super().rest(after)
@@ -197,6 +202,7 @@ class SharedRooms(Rooms):
         try:
             if code in self.leaving:
                 await self.leaving[code]
+            await self._not_aside(code)
             self._refuse_if_outcast()
             return await self._claim_and_wake(code)
         finally:

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from itertools import count
 from typing import Protocol
 
@@ -59,6 +59,7 @@ class Rooms:
         self.think, self.coach = think, coach
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
+        self.aside: dict[str, asyncio.Future[None]] = {}  # they are looked at whether they are forgotten
         self.coming: Counter[str] = Counter()  # people who wait for a room to wake or to answer
         self.quiet: dict[str, float] = {}  # since when nobody looks at a room
 
@@ -90,6 +91,7 @@ class Rooms:
 
     async def _wake(self, code: str) -> Room | None:
         try:
+            await self._not_aside(code)
             kept = wake(await self.store.read(code))
             if not kept.facts or kept.lobby.retired:
                 return None
@@ -142,14 +144,28 @@ class Rooms:
     async def forget_old(self) -> list[str]:
         """What cannot be forgotten now, because the disk is ill, is forgotten later."""
 
-        async def is_awake(code: str) -> bool:
-            return code in self.live
-
         try:
-            return await forget_old(self.store, self.wall(), DAY, is_awake)
-        except (StoreFailed, Collision):
+            return await forget_old(self.store, self.wall(), DAY, self.set_aside)
+        except StoreFailed:
             log.warning("old rooms could not be forgotten")
             return []
+
+    @asynccontextmanager
+    async def set_aside(self, code: str) -> AsyncIterator[bool]:
+        """It does not wake meanwhile. False: it is awake."""
+        if code in self.live or code in self.waking:
+            yield False
+            return
+        self.aside[code] = over = asyncio.get_running_loop().create_future()
+        try:
+            yield True
+        finally:
+            del self.aside[code]
+            over.set_result(None)
+
+    async def _not_aside(self, code: str) -> None:
+        if code in self.aside:
+            await asyncio.shield(self.aside[code])
 
     async def rest(self, after: float = SLEEP_AFTER) -> None:
         """Put rooms to sleep at which nobody has looked for so long: time stands there until their log wakes them."""

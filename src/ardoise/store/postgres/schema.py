@@ -10,7 +10,7 @@ from typing import Any
 
 from ardoise.store.address import Address
 from ardoise.store.log import StoreFailed
-from ardoise.store.postgres.fence import FENCE
+from ardoise.store.postgres.fence import FENCE, FENCED_FORGETTING
 
 LOCK = "select pg_advisory_xact_lock(1098015855)"  # "Ardo"; the next number is the lock of those who forget
 
@@ -77,7 +77,11 @@ create table leases (
 );
 """
 
-MIGRATIONS = (FIRST, FENCE)  # the n-th makes version n out of version n - 1; what was once released stays as it is
+MIGRATIONS = (
+    FIRST,
+    FENCE,
+    FENCED_FORGETTING,
+)  # the n-th makes version n out of version n - 1; what was once released stays as it is
 
 OURS = "select to_regclass('ardoise_schema') is not null"
 OTHERS = "select exists (select from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r')"
