@@ -21,7 +21,7 @@ PUBLISHERS = {
     "elements": {"_pse": "komed3/periodic-table", "_mendeleev": "mendeleev"},
 }
 SECOND_HAND = re.compile(
-    r"wikipedia|britannica|larousse|brockhaus|\bquot(?:e[sd]?|ing)\b|mirror|copy at", re.IGNORECASE
+    r"wikipedia|britannica|larousse|brockhaus|\bquot(?:e[sd]?|ing)\b|\bmirror\b|copy at", re.IGNORECASE
 )
 COMMON = frozenset({1, 2, 7, 12, 24, 60, 365, Decimal("365.25"), 366, 3600, 86400})  # of clocks and calendars
 DEFINED = frozenset(map(Decimal, ("0.2", "0.3048", "0.9144", "1.609344", "1609.344")))  # carat, foot, yard and mile
