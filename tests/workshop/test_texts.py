@@ -55,12 +55,20 @@ def test_a_rule_bites(language, text, fault):
         ("en", "The oven's door stays shut.", "a straight quotation mark or apostrophe"),
         ("en", "It was 1,064 in 1890.", "gives the answer away"),
         ("fr", "Il y en a 1\u202f064.", "gives the answer away"),
+        ("fr", "Il y en a 1\u00a0064.", "gives the answer away"),
+        ("fr", "Il y en a 100 000.", "a number that may break at its space"),
+        ("fr", "On le sait depuis le 19e siècle.", "a century is written in Roman numerals"),
         ("de", "Das sind 1.064 davon.", "gives the answer away"),
     ],
 )
 def test_a_rule_bites_an_anecdote(language, text, fault):
     found = told(anecdote={**GOOD["anecdote"], language: text})
     assert any(field == f"anecdote.{language}" and fault in said for field, said in found), found
+
+
+@pytest.mark.parametrize("number", ["100\u202f000", "100\u00a0000", "en 1900, 250", "le XIXe siècle, 3 1234"])
+def test_french_numbers_as_they_are_written(number):
+    assert told(anecdote={**GOOD["anecdote"], "fr": f"Il y en a {number}."}) == []
 
 
 def test_a_sum_may_be_told_instead_of_asked():

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from ardoise.engine.number import Number
 
 NARROW = "\u202f"
-NUMBER = re.compile(rf"\d+(?:[.,{NARROW}]\d{{3}})*(?:[.,]\d+)?")
+GROUPS = f".,{NARROW}\u00a0"
+NUMBER = re.compile(rf"\d+(?:[{GROUPS}]\d{{3}})*(?:[.,]\d+)?")
 
 SPELLED: dict[int, tuple[str, ...]] = {
     3: ("three", "trois", "drei"),
@@ -56,5 +57,5 @@ def gives_away(text: str, answer: Number) -> bool:
 def plain_numbers(text: str) -> Iterator[str]:
     """The numbers of a text as Python reads them."""
     for written in NUMBER.findall(text):
-        without_groups = re.sub(rf"[.,{NARROW}](?=\d{{3}}(?!\d))", "", written)
+        without_groups = re.sub(rf"[{GROUPS}](?=\d{{3}}(?!\d))", "", written)
         yield without_groups.replace(",", ".")

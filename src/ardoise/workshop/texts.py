@@ -16,6 +16,8 @@ SHORTEST, LONGEST = 10, 150
 LONGEST_SIGN = 2
 LARGE_NUMBERS = re.compile(r"billi(?!g)|trilli|milliard", re.IGNORECASE)
 MARKUP = re.compile(r"<[a-z/!]|\{|\}", re.IGNORECASE)
+PARTED = re.compile(r"(?<!\d)\d{1,3} \d{3}(?!\d)")
+CENTURY = re.compile(r"\d(?:er?|ème) siècle")
 
 # Ways to say a unit in a sentence besides the word beside the slate.
 SPOKEN = {
@@ -40,6 +42,8 @@ def faults(entry: Entry) -> Iterator[Finding]:
             text = getattr(wording, language)
             for fault in (*_form(text, language), *_ending(source, field, text), *_given_away(source, text)):
                 yield found(entry, f"{field}.{language}", fault)
+        if CENTURY.search(wording.fr):
+            yield found(entry, f"{field}.fr", "a century is written in Roman numerals: XIXe siècle", "note")
     yield from (found(entry, "q", fault) for fault in _same_digits(source.q))
     yield from (found(entry, f"q.{language}", fault) for language, fault in _unit_named(source))
     if source.mode in (None, "know") and source.anecdote is None:
@@ -58,6 +62,8 @@ def _form(text: str, language: str) -> Iterator[str]:
     if MARKUP.search(text) or LINK.search(text):
         yield "markup or a link"
     if language == "fr":
+        if PARTED.search(text):
+            yield "a number that may break at its space: French wants a narrow no-break one"
         if re.search(rf"(?<!{NARROW})[?!:;»%]|«(?!{NARROW})", text):
             yield "French wants a narrow no-break space there"
     elif re.search(rf"[\s{NARROW}][?!:;]", text):
