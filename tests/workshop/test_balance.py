@@ -42,9 +42,11 @@ def test_nothing_is_asked_twice():
 
 
 def test_no_template_is_worn_out():
-    melting = many(4, calc=lambda n: ["get", "metals", {"symbol": f"X{n}"}, "melting_K"])
-    assert told(melting) == ["asked 4 times: melting, melting_K, metals"]
-    assert told(melting[:3]) == []
+    melting = many(9, calc=lambda n: ["get", "metals", {"symbol": f"X{n}"}, "melting_K"], tags=lambda n: [f"tag {n}"])
+    assert told(melting) == ["9 questions look up melting_K, metals"]
+    assert told(melting[:8]) == []
+    boiling = many(9, calc=lambda n: ["get", "metals", {"symbol": f"X{n}"}, "melting_K" if n else "boiling_K"])
+    assert told(boiling) == []
 
 
 def test_no_country_is_asked_about_too_often():

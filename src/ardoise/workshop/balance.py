@@ -11,7 +11,7 @@ from ardoise.engine.wire import encode
 from ardoise.packs.source import Entry
 from ardoise.workshop.findings import Finding, found, of_the_set
 
-SAME_TEMPLATE = 3  # questions that ask the same of others
+SAME_TEMPLATE = 8  # questions of a game that look up the same columns, for other rows
 SAME_COUNTRY = 4
 MOST_SHARE = 0.20  # of percentages, and of years
 LEAST_SHARE = 0.15  # of each size of answers, in each category
@@ -23,7 +23,7 @@ SIZES = {"1 to 99": (0, 100), "100 to 999": (100, 1000), "1000 and more": (1000,
 def faults(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     """Of all questions of one game."""
     yield from _twice(entries)
-    yield from _templates(entries)
+    yield from _templates(game, entries)
     yield from _countries(game, entries)
     yield from _neighbours(entries)
     if len(entries) >= ENOUGH and game != "bornes":
@@ -48,15 +48,11 @@ def _twice(entries: Sequence[Entry]) -> Iterator[Finding]:
                 yield found(entry, field, f"the same as in {earlier.source.id}")
 
 
-def _templates(entries: Sequence[Entry]) -> Iterator[Finding]:
-    asked: Counter[tuple[str, ...]] = Counter()
-    for entry in entries:
-        looked_up = columns(entry.source.calc)
-        if looked_up and entry.source.tags:
-            key = (entry.source.tags[0], *sorted(looked_up))
-            asked[key] += 1
-            if asked[key] > SAME_TEMPLATE:
-                yield found(entry, "calc", f"asked {asked[key]} times: {', '.join(key)}", "warning")
+def _templates(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+    asked = Counter(columns(entry.source.calc) for entry in entries)
+    for looked_up, count in asked.items():
+        if looked_up and count > SAME_TEMPLATE:
+            yield of_the_set(game, "calc", f"{count} questions look up {', '.join(sorted(looked_up))}", "note")
 
 
 def columns(calc: Any) -> frozenset[str]:
