@@ -287,5 +287,12 @@ def ask(url: str, statement: str) -> Any:
         return elsewhere.submit(asyncio.run, asked()).result()
 
 
+async def until_somebody_waits_for(database: Any) -> None:
+    """For a lock that this connection holds."""
+    waits = "select exists (select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid)))"
+    while not await database.fetchval(waits):
+        await asyncio.sleep(ASK_AGAIN_SECONDS)
+
+
 if __name__ == "__main__":
     keep(sys.argv[1], Path(sys.argv[2]))

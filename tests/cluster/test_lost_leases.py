@@ -13,7 +13,7 @@ from ardoise.server.letters import Arrived
 from ardoise.server.tokens import holder
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import FIRST, Screen, World, with_two
-from tests.engines import ask
+from tests.engines import ask, until_somebody_waits_for
 
 
 async def taken_over(url: str, code: str, there: SharedRooms, world: World) -> None:
@@ -62,7 +62,7 @@ def test_who_is_being_let_in_when_the_lease_is_lost_is_in_once(url, caplog):
         async with database.transaction():
             await database.execute("lock table entries in share row exclusive mode")
             joining = asyncio.create_task(here.join(room, "Ada", "player"))
-            await until_somebody_waits(database)
+            await until_somebody_waits_for(database)
             here.lost(room.code)
             await asyncio.sleep(0.3)  # time enough to wake from a log that is not written yet
         await database.close()
@@ -72,11 +72,6 @@ def test_who_is_being_let_in_when_the_lease_is_lost_is_in_once(url, caplog):
 
     with_two(url, test)
     assert not caplog.messages
-
-
-async def until_somebody_waits(database: asyncpg.Connection) -> None:
-    while not await database.fetchval("select exists (select from pg_locks where not granted)"):
-        await asyncio.sleep(0.01)
 
 
 def test_an_owner_whose_lease_is_over_does_not_judge_whose_key_opens(url):
@@ -162,6 +157,21 @@ def test_a_code_that_another_node_just_tries_is_no_room(url):
         await there.holding.claim("BBBBBB")
         assert await here.find("BBBBBB") is None
         assert "BBBBBB" not in here.passages
+
+    with_two(url, test)
+
+
+def test_a_code_that_nobody_has_is_not_claimed(url, monkeypatch):
+    """Who guesses codes makes nobody write."""
+
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        claimed: list[str] = []
+        claim = here.holding.claim
+        monkeypatch.setattr(here.holding, "claim", lambda code: claimed.append(code) or claim(code))
+        room = await there.open()
+        assert await here.find(room.code)
+        assert await here.find("BBBBBB") is None
+        assert not claimed
 
     with_two(url, test)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import asyncpg
 import pytest
 
 from ardoise.store.address import Address
@@ -56,6 +57,18 @@ def test_a_lease_that_ran_out_is_taken_over_and_its_owner_is_told(url):
         assert await ours.renew(ADA, ["lost", "kept", "late", "unheard of"], LONG) == {"kept", "late"}
         assert await theirs.owner("late") == ADA  # nobody wanted it in between
         assert await ours.claim("lost", ADA, LONG) == BLAISE
+
+    with_two(url, test)
+
+
+def test_who_asks_for_what_is_another_s_writes_nothing_and_waits_for_nobody(url):
+    async def test(ours: Leases, theirs: Leases) -> None:
+        await theirs.claim("room", BLAISE, LONG)
+        database = await asyncpg.connect(url)
+        async with asyncio.timeout(4), database.transaction():
+            await database.execute("select from leases for update")
+            assert await ours.claim("room", ADA, LONG) == BLAISE
+        await database.close()
 
     with_two(url, test)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 from ardoise.store.leases import Leases, Node
-from ardoise.store.log import StoreFailed
+from ardoise.store.log import Collision, StoreFailed
 
 LEASE = 3.0  # seconds
 RENEW = 1.0
 RENEW_AGAIN = 0.2  # if it failed
+TRIES, TRY_AGAIN = 24, 0.25  # seconds until what another holds is asked for again
 MARGIN = 0.3  # two clocks may go a little differently
 
 Clock = Callable[[], float]
@@ -32,6 +33,9 @@ class Holding:
     def holds(self, room: str) -> bool:
         return self._clock() < self._until.get(room, 0.0)
 
+    async def owner(self, room: str) -> Node | None:
+        return await self._leases.owner(room)
+
     async def claim(self, room: str) -> Node:
         """The owner from now on: this node, if nobody else's lease runs."""
         began = self._clock()
@@ -39,6 +43,22 @@ class Holding:
         if owner.name == self.me.name:
             self._until[room] = began + LEASE - MARGIN
         return owner
+
+    @asynccontextmanager
+    async def hold(self, name: str) -> AsyncIterator[None]:
+        """One after another, each for as long as it takes."""
+        for _ in range(TRIES):
+            if (await self.claim(name)).name == self.me.name:
+                break
+            await asyncio.sleep(TRY_AGAIN)
+        else:
+            raise StoreFailed("unreachable", "another node is at it")
+        try:
+            yield
+        except Collision as lost:
+            raise StoreFailed("unreachable", "it took too long: another node may have been at it") from lost
+        finally:
+            await self.release(name)
 
     async def release(self, *rooms: str) -> None:
         """If it cannot be told now, the lease runs out by itself."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from itertools import chain, repeat
 
 from ardoise.cluster.calls import Call, Exchange
@@ -52,21 +52,9 @@ class SharedRooms(Rooms):
         """Another node calls."""
         return Reception(call, self._held)
 
-    @asynccontextmanager
-    async def hold(self, name: str) -> AsyncIterator[None]:
+    def hold(self, name: str) -> AbstractAsyncContextManager[None]:
         """By a lease of that name."""
-        for _ in range(round(PATIENCE / PAUSE)):
-            if await self._claim(name):
-                break
-            await asyncio.sleep(PAUSE)
-        else:
-            raise StoreFailed("unreachable", "another node is at it")
-        try:
-            yield
-        except Collision as lost:
-            raise StoreFailed("unreachable", "it took too long: another node may have been at it") from lost
-        finally:
-            await self.holding.release(name)
+        return self.holding.hold(name)
 
     def health(self) -> tuple[bool, dict[str, bool]]:
         """Without the database it is of no use, nor if it alone does not reach the others."""
@@ -209,9 +197,15 @@ class SharedRooms(Rooms):
             del self.locating[code]
 
     async def _claim_and_wake(self, code: str) -> Place | None:
+        me = self.holding.me.name
+        owner = await self.holding.owner(code)
+        if owner and owner.name != me:
+            return owner.name
+        if not owner and not await self.store.read(code):
+            return None  # whoever guesses codes makes nobody write
         try:
             owner = await self.holding.claim(code)
-            if owner.name != self.holding.me.name:
+            if owner.name != me:
                 return owner.name
             kept = wake(await self.store.read(code))  # after the claim: from now on nobody else writes
         except BaseException:

@@ -25,16 +25,17 @@ ROOMS = """
 
 
 class PostgresStore:
-    """For one event loop. Writing, reading, counting and leases have a connection each: none waits for the others."""
+    """For one event loop. Writing, reading, counting, claiming and renewing have a connection each: none waits for
+    another."""
 
     def __init__(self, address: Address, patience: float = PATIENCE, node: str = "") -> None:
         """With the name of a node it writes only to rooms whose lease that node holds."""
         self._address = address
-        writing, self._reading, leasing = (Line(address, patience, node) for _ in range(3))
+        writing, self._reading, leasing, renewing = (Line(address, patience, node) for _ in range(4))
         self._counting = Line(address, COUNTING_SECONDS)
-        self._lines = (self._reading, self._counting, leasing)
+        self._lines = (self._reading, self._counting, leasing, renewing)
         self._writer = Writer(writing)
-        self.leases = PostgresLeases(leasing)
+        self.leases = PostgresLeases(leasing, renewing)
         self._closed = False
 
     @classmethod

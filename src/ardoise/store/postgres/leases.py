@@ -29,15 +29,17 @@ SWEEP = "delete from leases where until < now() - interval '1 day'"
 
 
 class PostgresLeases:
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    """Renewing has a line of its own: it waits behind nobody who claims what others left."""
+
+    def __init__(self, line: Line, renewing: Line) -> None:
+        self._line, self._renewing = line, renewing
 
     async def claim(self, room: str, node: Node, seconds: float) -> Node:
         while True:
+            if (other := await self.owner(room)) and other.name != node.name:
+                return other  # reading costs no commit, and waits for no lock
             for row in await self._line.ask_again(CLAIM, room, node.name, node.address, seconds):
                 return Node(*row)
-            if other := await self.owner(room):
-                return other  # if it ran out in between, it is claimed again
 
     async def owner(self, room: str) -> Node | None:
         for row in await self._line.ask_again(OWNER, room):
@@ -45,7 +47,7 @@ class PostgresLeases:
         return None
 
     async def renew(self, node: Node, rooms: Collection[str], seconds: float) -> set[str]:
-        return {room for (room,) in await self._line.ask_again(RENEW, node.name, list(rooms), seconds)}
+        return {room for (room,) in await self._renewing.ask_again(RENEW, node.name, list(rooms), seconds)}
 
     async def release(self, node: Node, rooms: Collection[str]) -> None:
         await self._line.ask_again(RELEASE, node.name, list(rooms))
