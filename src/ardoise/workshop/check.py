@@ -10,7 +10,7 @@ from ardoise.packs.load import GAMES
 from ardoise.packs.question import question, side
 from ardoise.packs.source import Entry, PackError
 from ardoise.packs.stock import last_day
-from ardoise.workshop import answers, balance, origins, texts
+from ardoise.workshop import answers, balance, origins, outliers, texts
 from ardoise.workshop.answers import COMPUTED
 from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.reading import read_every
@@ -37,6 +37,7 @@ def of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding
     yield from origins.faults(entry)
     if tables is not None:
         yield from answers.faults(entry, tables)
+        yield from outliers.faults(entry, tables, today)
     yield from _unlabelled(entry)
     yield from _age(entry, today)
 
