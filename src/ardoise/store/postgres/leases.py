@@ -1,20 +1,25 @@
-"""Leases as rows: a claim is one statement, so of two at once one wins, and the hour is PostgreSQL's."""
+"""Leases as rows: a claim is one statement, so of two at once one wins, and the hour is PostgreSQL's.
+
+All three that write lock in the order of the rooms' names: see fence.py.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from ardoise.store.leases import Node
 from ardoise.store.postgres.line import Line
+from ardoise.store.postgres.together import Together
 
 CLAIM = """
-    insert into leases as held values ($1, $2, $3, now() + make_interval(secs => $4))
+    insert into leases as held
+    select room, $2, $3, now() + make_interval(secs => $4) from unnest($1::text[]) as room order by room collate "C"
     on conflict (room) do update set node = excluded.node, address = excluded.address, until = excluded.until
     where held.node = excluded.node or held.until <= now()
-    returning node, address
+    returning room, node, address
 """
-OWNER = "select node, address from leases where room = $1 and until > now()"
-# both lock in the order of the rooms' names: see fence.py
+OWNERS = "select room, node, address from leases where room = any($1::text[]) and until > now()"
 RENEW = """
     update leases set until = now() + make_interval(secs => $3)
     from (select room from leases where node = $1 and room = any($2::text[]) order by room for update) as mine
@@ -29,22 +34,33 @@ SWEEP = "delete from leases where until < now() - interval '1 day'"
 
 
 class PostgresLeases:
-    """Renewing has a line of its own: it waits behind nobody who claims what others left."""
+    """Renewing has a line of its own: it waits behind nobody who claims what others left. Whoever dies leaves many
+    rooms at once, so they are claimed together."""
 
     def __init__(self, line: Line, renewing: Line) -> None:
         self._line, self._renewing = line, renewing
+        self._claims: dict[tuple[Node, float], Together[Node]] = {}
 
     async def claim(self, room: str, node: Node, seconds: float) -> Node:
-        while True:
-            if (other := await self.owner(room)) and other.name != node.name:
-                return other  # reading costs no commit, and waits for no lock
-            for row in await self._line.ask_again(CLAIM, room, node.name, node.address, seconds):
-                return Node(*row)
+        if (node, seconds) not in self._claims:
+            self._claims[node, seconds] = Together(partial(self._claim, node, seconds))
+        return await self._claims[node, seconds].ask(room)
+
+    async def _claim(self, node: Node, seconds: float, rooms: Collection[str]) -> dict[str, Node]:
+        owners: dict[str, Node] = {}
+        while left := [room for room in rooms if room not in owners]:
+            known = await self._owners(left)  # reading costs no commit, and waits for no lock
+            owners |= {room: owner for room, owner in known.items() if owner.name != node.name}
+            if free := [room for room in left if room not in owners]:
+                claimed = await self._line.ask_again(CLAIM, free, node.name, node.address, seconds)
+                owners |= {room: Node(*owner) for room, *owner in claimed}
+        return owners
 
     async def owner(self, room: str) -> Node | None:
-        for row in await self._line.ask_again(OWNER, room):
-            return Node(*row)
-        return None
+        return (await self._owners((room,))).get(room)
+
+    async def _owners(self, rooms: Collection[str]) -> dict[str, Node]:
+        return {room: Node(*owner) for room, *owner in await self._line.ask_again(OWNERS, list(rooms))}
 
     async def renew(self, node: Node, rooms: Collection[str], seconds: float) -> set[str]:
         return {room for (room,) in await self._renewing.ask_again(RENEW, node.name, list(rooms), seconds)}
