@@ -5,8 +5,10 @@ from __future__ import annotations
 import ctypes
 import os
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 NEW_USERS, NEW_MOUNTS, DUMPABLE = 0x10000000, 0x00020000, 4
 LIBC = ctypes.CDLL(None, use_errno=True)
@@ -28,6 +30,26 @@ def small_disk(folder: Path, kilobytes: int) -> Callable[[], None]:
             raise OSError(ctypes.get_errno(), "mount")
 
     return mount
+
+
+@contextmanager
+def lasting_disk(folder: Path, kilobytes: int, **as_whom: Any) -> Iterator[Callable[[], None]]:
+    """The same for processes that come and go: somebody who sleeps keeps what is on the disk."""
+    mount = small_disk(folder, kilobytes)
+    sleeper = subprocess.Popen(["sleep", "infinity"], preexec_fn=mount, **as_whom)  # noqa: PLW1509  (no other thread)
+
+    def join() -> None:
+        kinds = {"user": NEW_USERS, "mnt": NEW_MOUNTS}
+        doors = {os.open(f"/proc/{sleeper.pid}/ns/{kind}", os.O_RDONLY): flag for kind, flag in kinds.items()}
+        for door, flag in doors.items():
+            if LIBC.setns(door, flag):
+                raise OSError(ctypes.get_errno(), "setns")
+
+    try:
+        yield join
+    finally:
+        sleeper.kill()
+        sleeper.wait()
 
 
 def is_allowed(folder: Path) -> bool:

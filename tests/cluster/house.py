@@ -38,7 +38,7 @@ class Node(Server):
     def __init__(self, folder: Path, number: int, url: str, nats: str) -> None:
         folder = folder / f"node {number}"
         folder.mkdir(parents=True)
-        super().__init__(folder, Plan(nats=nats, node=f"n{number}"))
+        super().__init__(folder, Plan(nats=nats, node=f"n{number}", crashes_when_told=True))
         self.data = url  # type: ignore[assignment]
 
 
@@ -53,8 +53,12 @@ class Cluster(Crowd):
         self._asking = asyncio.Lock()
 
     async def _welcome(self, path: str, person: Any) -> Player:
-        self.server = await self._next(self._requests)
+        self.server = await self.next_door()
         return await super()._welcome(path, person)
+
+    async def next_door(self) -> Node:
+        """To which a request is sent."""
+        return await self._next(self._requests)
 
     async def connect(self) -> Any:
         while True:

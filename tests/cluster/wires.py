@@ -16,6 +16,9 @@ from tests.cluster.bad_post import BadPost, bad_post
 from tests.cluster.house import Cluster, Node, serving
 from tests.engines import Postgres, free_port, start_nats
 from tests.proxy import Proxy, proxy_to
+from tests.small_disk import is_allowed, lasting_disk
+
+DISK_KB = 96_000
 
 
 class Nats:
@@ -37,7 +40,7 @@ class Nats:
 
 class Hurtable(Cluster):
     nats: Nats
-    postgres: Postgres | None  # its own, if it may be restarted
+    postgres: SmallPostgres | None  # its own, if it may be restarted and filled
     post: BadPost
     to_postgres: list[Proxy]
     to_nats: list[Proxy]
@@ -57,7 +60,7 @@ async def hurtable(
         stack.push_async_callback(nats.kill)
         post = await stack.enter_async_context(bad_post(nats.port, chance, per_cent))
         postgres = await _own_postgres(folder, stack) if own_postgres else None
-        url = postgres.url() if postgres else engines.postgres(folder)
+        url = postgres.url(database="rooms") if postgres else engines.postgres(folder)
         port = urlsplit(url).port
         assert port
         to_postgres = [await stack.enter_async_context(proxy_to(port)) for _ in range(number)]
@@ -72,10 +75,35 @@ async def hurtable(
             yield cluster
 
 
-async def _own_postgres(folder: Path, stack: AsyncExitStack) -> Postgres:
+class SmallPostgres(Postgres):
+    """Whose rooms are on a disk that can be filled, where this machine allows to mount one."""
+
+    def __init__(self, folder: Path, stack: AsyncExitStack) -> None:
+        super().__init__(folder)
+        self.disk = folder / "disk"
+        self.disk.mkdir()
+        self.is_small = is_allowed(self.disk)
+        if self.is_small:
+            self.first = stack.enter_context(lasting_disk(self.disk, DISK_KB, **self.as_whom))
+
+    def furnish(self) -> None:
+        if self.is_small:
+            self.shell(f"mkdir {self.disk}/space")
+            engines.ask(self.url(), f"create tablespace small location '{self.disk}/space'")
+        engines.ask(self.url(), f"create database rooms {'tablespace small' if self.is_small else ''}")
+
+    def fill(self) -> None:
+        self.shell(f"head -c {DISK_KB}k /dev/zero > {self.disk}/ballast || true")
+
+    def make_room(self) -> None:
+        self.shell(f"rm {self.disk}/ballast")
+
+
+async def _own_postgres(folder: Path, stack: AsyncExitStack) -> SmallPostgres:
     for above in (folder, folder.parent):  # it may run as nobody
         above.chmod(0o755)
-    postgres = await asyncio.to_thread(Postgres, folder / "postgres")
+    postgres = SmallPostgres(folder / "postgres", stack)
     await asyncio.to_thread(postgres.start)
     stack.push_async_callback(asyncio.to_thread, postgres.stop)
+    await asyncio.to_thread(postgres.furnish)
     return postgres

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import partial, partialmethod
 from pathlib import Path
+from signal import SIGRTMIN
 from typing import Any, Literal
 
 from ardoise.cluster.joining import parts_of_a_node
+from ardoise.cluster.reception import FarScreen
 from ardoise.coach import Hint, hint
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.wire import decode, encode
 from ardoise.server import reminders
 from ardoise.server.archive import LOBBY
-from ardoise.server.letters import Slot
+from ardoise.server.letters import Screen, Slot
 from ardoise.server.limits import Limits
 from ardoise.server.page import Page
 from ardoise.server.reminders import HOST_MISSING
@@ -25,7 +27,7 @@ from ardoise.server.serving import Parts, run
 from ardoise.server.sockets import SocketScreen
 from ardoise.store import Entry, Store
 from ardoise.store.address import Address
-from ardoise.store.opening import Where, open_store
+from ardoise.store.opening import Where
 from ardoise.store.postgres import PostgresStore
 
 MANY = 1_000_000
@@ -46,6 +48,7 @@ CRASHED = 70  # the exit code of a server that ended as planned
 ANSWERS_GO_OUT = 0.01  # seconds
 
 Gap = Literal["append", "answer", "telling"]  # before which of them the process ends
+SIGNALS: dict[Gap, int] = {"append": SIGRTMIN, "answer": SIGRTMIN + 1, "telling": SIGRTMIN + 2}
 
 
 class Crash(Record):
@@ -65,16 +68,16 @@ class Plan(Record):
     nats: str = ""  # where the other nodes are found
     node: str = "node"  # what it is called among them
     patience: float | None = None  # seconds that a PostgreSQL may be away
+    crashes_when_told: bool = False  # by the signal of a gap: at the next step
 
     def parts(self) -> Parts:
-        opening = partial(open_crashing, self.crash) if self.crash else open_store
+        usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
+        opening: Any = usual.open_store
         if self.patience:
-            opening = partial(PostgresStore.open, patience=self.patience)  # type: ignore[assignment]
-        own = Parts(limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
-        if not self.nats:
-            return own
-        node = parts_of_a_node(self.nats, self.node)
-        return replace(own, open_store=node.open_store, open_rooms=node.open_rooms)
+            opening = partial(PostgresStore.open, patience=self.patience)
+        if self.crash or self.crashes_when_told:
+            opening = partial(open_crashing, opening, self.crash)
+        return replace(usual, limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
         told = {"game": game, "view": encode(view).decode(), "seat": seat}
@@ -84,8 +87,13 @@ class Plan(Record):
 class CrashingStore:
     """Whatever is not said here is the real store's."""
 
-    def __init__(self, store: Store, crash: Crash) -> None:
+    def __init__(self, store: Store, crash: Crash | None) -> None:
         self.store, self.crash, self.steps = store, crash, 0
+        for gap, signal in SIGNALS.items():
+            asyncio.get_running_loop().add_signal_handler(signal, self._crash_soon, gap)
+
+    def _crash_soon(self, gap: Gap) -> None:
+        self.crash = Crash(gap, self.steps + 1)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
@@ -94,7 +102,7 @@ class CrashingStore:
         if not any(entry.game != LOBBY for entry in entries):
             return await self.store.append(room, entries)
         self.steps += 1
-        gap = self.crash.gap if self.steps == self.crash.step else None
+        gap = self.crash.gap if self.crash and self.steps == self.crash.step else None
         if gap == "append":
             os._exit(CRASHED)
         await self.store.append(room, entries)
@@ -108,17 +116,17 @@ class CrashingStore:
 
 def tell_nobody() -> None:
     """From now on people are still answered, but see nothing of the table any more."""
-    send = SocketScreen.send
-
-    def only_answer(self: SocketScreen, data: bytes, slot: Slot | None) -> None:
-        if slot != "table":
-            send(self, data, slot)
-
-    SocketScreen.send = only_answer  # type: ignore[method-assign]
+    for kind in (SocketScreen, FarScreen):
+        kind.send = partialmethod(only_answer, kind.send)  # type: ignore[assignment, method-assign]
 
 
-async def open_crashing(crash: Crash, where: Where) -> Any:
-    return CrashingStore(await open_store(where), crash)
+def only_answer(screen: Screen, send: Callable[..., None], data: bytes, slot: Slot | None) -> None:
+    if slot != "table":
+        send(screen, data, slot)
+
+
+async def open_crashing(opening: Callable[[Where], Awaitable[Store]], crash: Crash | None, where: Where) -> Any:
+    return CrashingStore(await opening(where), crash)
 
 
 def announce(host: str, port: int) -> None:

@@ -128,12 +128,7 @@ def test_a_full_disk_is_told_and_nothing_of_it_is_written(folder):
     if not is_allowed(disk):
         pytest.skip("this machine lets nobody mount a small disk")
     with Postgres(folder / "server", small_disk(disk, SMALL_DISK_KB)) as server:
-        shell(server, f"mkdir {disk}/space; head -c {BALLAST} /dev/zero > {disk}/ballast")
+        server.shell(f"mkdir {disk}/space; head -c {BALLAST} /dev/zero > {disk}/ballast")
         ask(server.url(), f"create tablespace small location '{disk}/space'")
         ask(server.url(), "create database small tablespace small")
-        asyncio.run(test(Address(server.url(database="small")), lambda: shell(server, f"rm {disk}/ballast")))
-
-
-def shell(server: Postgres, command: str) -> None:
-    """By the server itself, who alone sees its small disk."""
-    ask(server.url(), f"copy (select 1) to program 'cat > /dev/null; {command}'")
+        asyncio.run(test(Address(server.url(database="small")), lambda: server.shell(f"rm {disk}/ballast")))
