@@ -44,9 +44,9 @@ async def run(order: Order) -> Tally:
     return tally
 
 
-def some_short_phases(game: str, chance: Random) -> dict[str, Any]:
+def some_short_phases(game: str, chance: Random, seconds: int = SHORT_PHASE) -> dict[str, Any]:
     names = [name for name in GAMES[game].types.options.__struct_fields__ if name.endswith("_seconds")]
-    return dict.fromkeys(chance.sample(names, len(names) // 2), SHORT_PHASE)
+    return dict.fromkeys(chance.sample(names, len(names) // 2), seconds)
 
 
 def check_no_time_ran_out(table: Table, log: Log) -> None:

@@ -3,96 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import cycle, islice
 from random import Random
-from signal import SIGCONT, SIGKILL, SIGQUIT, SIGSTOP, SIGTERM
 
 from ardoise import GAMES
-from tests.cluster.trial import Trial, Ward, judged
+from tests.cluster.hurts import MOVING, STAYING, Hurt, kill
+from tests.cluster.trial import PER_CENT, Trial, judged
+from tests.cluster.ward import Ward
 from tests.cluster.wires import hurtable
 from tests.promises.crowd import SHORT
 from tests.promises.promise import Order, Promise, Tally
 from tests.server.live import all_play
 
-TAKEN_OVER = 5.0  # seconds until a dead node's rooms live elsewhere
-LONG = 4.5  # seconds: longer than a lease
-NODES, TABLES, PER_CENT = 3, 2, 20  # and of all messages so many are lost, doubled, delayed
+NODES, TABLES = 3, 2
+HURTS = (*MOVING, *STAYING)
+OFTEN = (*HURTS, kill)  # in turn, if there is time
+LONG_GAME = "code777"  # lasts for several hurts
 MOST_TABLES = 12
 NOTICING = 0.1  # seconds in which people play on, and an owner may notice
 
 
-async def kill(ward: Ward, owner: int, chance: Random) -> None:
-    node = ward.nodes[owner]
-    await node.end(SIGKILL)
-    await asyncio.sleep(TAKEN_OVER)
-    await node.start()
-
-
-async def stop(ward: Ward, owner: int, chance: Random) -> None:
-    """One node after another, as for an upgrade."""
-    for node in ward.nodes:
-        assert await node.end(SIGTERM) == 0
-        await node.start()
-
-
-async def pause(ward: Ward, owner: int, chance: Random) -> None:
-    """The old owner comes back and does not know that it is none."""
-    node = ward.nodes[owner]
-    assert node.process
-    node.process.send_signal(SIGSTOP)
-    await asyncio.sleep(LONG)
-    node.process.send_signal(SIGCONT)
-
-
-async def lose_nats(ward: Ward, owner: int, chance: Random) -> None:
-    await ward.nats.kill()
-    await asyncio.sleep(chance.uniform(0, LONG))
-    await ward.nats.start()
-    await asyncio.sleep(1.0)  # until the nodes are connected again
-
-
-async def restart_postgres(ward: Ward, owner: int, chance: Random) -> None:
-    assert ward.postgres
-    await asyncio.to_thread(ward.postgres.stop, SIGQUIT)
-    await asyncio.sleep(chance.uniform(0, LONG))
-    await asyncio.to_thread(ward.postgres.start)
-    await asyncio.sleep(1.0)
-
-
-async def cut_from_postgres(ward: Ward, owner: int, chance: Random) -> None:
-    wire = ward.to_postgres[owner]
-    wire.questions.clear()
-    await asyncio.sleep(LONG)
-    wire.cut()
-    wire.heal()
-    await asyncio.sleep(1.0)
-
-
-async def cut_from_nats(ward: Ward, owner: int, chance: Random) -> None:
-    wire = ward.to_nats[owner]
-    wire.questions.clear()
-    wire.answers.clear()
-    await asyncio.sleep(LONG)
-    wire.cut()
-    wire.heal()
-    await asyncio.sleep(1.0)
-
-
-HURTS = (pause, stop, lose_nats, kill, cut_from_postgres, cut_from_nats, restart_postgres)
-
-
 async def hurt(order: Order) -> Tally:
-    tally, chance = Tally(figures={"games": 0}), Random(order.seed)
-    hurts, games = list(islice(cycle(HURTS), order.runs)), cycle(GAMES)
-    own = restart_postgres in hurts
-    async with hurtable(order.folder / "ward", chance, NODES, PER_CENT, own, kind=Ward) as ward:
-        trial = Trial(ward, chance)
-        for one in hurts:
-            flaws = await trial.through(one, list(islice(games, TABLES)), order.timed)
-            tally.failures += [f"{one.__name__}: {flaw}" for flaw in flaws]
-            tally.runs += 1
-            tally.figures["games"] += TABLES
-        tally.figures |= {name: getattr(ward.post, name) for name in ("lost", "doubled", "delayed")}
+    """Each hurt has games of its own, if there is time; in the suite all of them happen to two evenings."""
+    tally, chance, games = Tally(figures=Counter()), Random(order.seed), cycle(GAMES)
+    evenings: Iterable[Sequence[Hurt]] = ([one] for one in islice(cycle(OFTEN), order.runs))
+    if not order.timed:
+        evenings = (MOVING, STAYING)
+    async with hurtable(order.folder / "ward", chance, NODES, PER_CENT, own_postgres=True, kind=Ward) as ward:
+        trial = Trial(ward, chance, tally.figures)
+        for hurts in evenings:
+            chosen = list(islice(games, TABLES)) if order.timed else [LONG_GAME, next(games)]
+            flaws = await trial.through(hurts, chosen, order.timed)
+            tally.failures += [f"{', '.join(one.__name__ for one in hurts)}: {flaw}" for flaw in flaws]
+            tally.runs += len(hurts)
+            tally.figures["games"] += len(chosen)
+        post = {name: getattr(ward.post, name) for name in ("lost", "doubled", "delayed")}
+        tally.failures += [f"no message was {what}" for what, times in post.items() if not times]
+        tally.figures |= post
     return tally
 
 
@@ -137,6 +86,6 @@ async def _second_owner(ward: Ward, code: str) -> bool:
 
 
 PROMISES = [
-    Promise("P16", "several nodes, one truth, whatever is hurt while they play", 3, 28, hurt, seconds=1200),
+    Promise("P16", "several nodes, one truth, whatever is hurt while they play", len(HURTS), 60, hurt, seconds=1500),
     Promise("P16 owners", "of two owners one writes", 6, 1000, force_owners, seconds=900),
 ]

@@ -49,6 +49,8 @@ class TableSeen(Record, tag_field="type", tag="Update"):
 
 
 class Player:
+    excused: tuple[str | None, ...] = (None, "too_late", "not_now")  # a declaration may come as the game is won
+
     def __init__(self, connect: Connect, welcome: Welcome) -> None:
         self.connect, self.welcome = connect, welcome
         self.frames: list[bytes] = []  # all that ever came
@@ -166,7 +168,7 @@ class Player:
             await self.hear()
             return
         answer = await self.play(move, mishap)
-        assert answer.refused in (None, "too_late", "not_now"), answer  # a declaration may come as the game is won
+        assert answer.refused in self.excused, answer
 
     def choice(self) -> Move | None:
         """What a bot would do on what I see; None: the table does not wait for me."""
