@@ -92,7 +92,10 @@ class Trial(Evening):
         await hurt(case)
         await self.ward.well()
         case.flaws += await coming + await late.come_again()
+        self.figures[hurt.__name__] += 1
         self.figures["late comers told to come again"] += late.sent_away
+        slowest = max(self.figures["slowest to be replaced, s"], round(case.slowest, 2))
+        self.figures["slowest to be replaced, s"] = slowest
         return case
 
 
