@@ -83,9 +83,9 @@ class Proxy:
 
 
 @asynccontextmanager
-async def proxy_to(port: int) -> AsyncIterator[Proxy]:
+async def proxy_to(port: int, host: str = "127.0.0.1") -> AsyncIterator[Proxy]:
     proxy = Proxy(port)
-    server = await asyncio.start_server(proxy.meet, "127.0.0.1", 0)
+    server = await asyncio.start_server(proxy.meet, host, 0)
     proxy.port = server.sockets[0].getsockname()[1]
     try:
         yield proxy

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import sys
 from collections.abc import Awaitable, Callable, Sequence
@@ -45,6 +46,7 @@ NO_LIMITS = Limits(
     drafts_rate=float(MANY),
 )
 CRASHED = 70  # the exit code of a server that ended as planned
+NEW_NETWORK = 0x40000000  # as Linux calls it
 ANSWERS_GO_OUT = 0.01  # seconds
 
 Gap = Literal["append", "answer", "telling"]  # before which of them the process ends
@@ -69,6 +71,8 @@ class Plan(Record):
     node: str = "node"  # what it is called among them
     patience: float | None = None  # seconds that a PostgreSQL may be away
     crashes_when_told: bool = False  # by the signal of a gap: at the next step
+    host: str = "127.0.0.1"
+    namespace: str = ""  # of the network
 
     def parts(self) -> Parts:
         usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
@@ -133,13 +137,22 @@ def announce(host: str, port: int) -> None:
     print(f"Ardoise is open at http://{host}:{port}", flush=True)
 
 
+def move_to(namespace: str) -> None:
+    libc = ctypes.CDLL(None, use_errno=True)
+    with Path("/run/netns", namespace).open() as door:
+        if libc.setns(door.fileno(), NEW_NETWORK):
+            raise OSError(ctypes.get_errno(), "setns")
+
+
 def serve(data: str, plan: str, port: str = "0") -> None:
     planned = decode(plan.encode(), Plan)
     reminders.HOST_MISSING = planned.host_missing
     if planned.page:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]
+    if planned.namespace:
+        move_to(planned.namespace)
     where = Address(data) if "://" in data else Path(data)
-    run("127.0.0.1", int(port), where, announce, None, planned.parts())
+    run(planned.host, int(port), where, announce, None, planned.parts())
 
 
 if __name__ == "__main__":
