@@ -5,14 +5,16 @@ Draw number n of step `version` comes from SHA-256 of "seed/version/block": each
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-DRAW_BYTES = 8
-DRAW_RANGE = 1 << (8 * DRAW_BYTES)
+DRAW_RANGE = 1 << 64
+DRAWS = Struct(">4Q")  # of one block
+NONE_LEFT = iter(())
 
 
 class Dice:
@@ -23,7 +25,7 @@ class Dice:
     def __init__(self, seed: str | int, version: int) -> None:
         self._name = (seed, version)
         self._block = 0
-        self._rest = b""
+        self._rest: Iterator[int] = NONE_LEFT
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the other."""
@@ -45,10 +47,9 @@ class Dice:
         return tuple(deck)
 
     def _draw(self) -> int:
-        if not self._rest:
-            seed, version = self._name
-            self._rest = sha256(f"{seed}/{version}/{self._block}".encode()).digest()
-            self._block += 1
-        draw = int.from_bytes(self._rest[:DRAW_BYTES], "big")
-        self._rest = self._rest[DRAW_BYTES:]
-        return draw
+        for draw in self._rest:
+            return draw
+        seed, version = self._name
+        self._rest = iter(DRAWS.unpack(sha256(f"{seed}/{version}/{self._block}".encode()).digest()))
+        self._block += 1
+        return next(self._rest)
