@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from operator import add, or_
 from typing import Literal, NewType
 
@@ -21,6 +20,8 @@ Answer = int | More
 Sight = int
 
 DIGIT = 4  # the bits of one colour's count in question 9
+ONES = sum(1 << DIGIT * place for place in range(len(COLOURS)))
+FIVES, EIGHTS = 5 * ONES, 8 * ONES
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,10 @@ def answer(number: QuestionNumber, racks: Sequence[Rack]) -> Answer:
 
 def joined(number: QuestionNumber, racks: Sequence[Rack]) -> Sight:
     """What the question sees of these racks together."""
-    sights = SIGHTS[number]
-    return reduce(QUESTIONS[number].join, [sights[rack] for rack in racks], 0)
+    sights, join, seen = SIGHTS[number], QUESTIONS[number].join, 0
+    for rack in racks:
+        seen = join(seen, sights[rack])
+    return seen
 
 
 def _racks_with(test: Callable[[Rack], bool]) -> Question:
@@ -96,7 +99,8 @@ def _colours_as_counts(rack: Rack) -> int:
 
 
 def _counts_of_three_or_more(counts: int) -> int:
-    return sum((counts >> DIGIT * place) % (1 << DIGIT) >= 3 for place in range(len(COLOURS)))
+    """A colour has four cards, so 5 more fill its digit's highest bit from three on, and never the next digit."""
+    return (counts + FIVES & EIGHTS).bit_count()
 
 
 RARE: frozenset[Card] = frozenset(("1 green", "5 black", "7 pink"))
