@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Event, Game, Move, Seat, Timeout, play
+from ardoise.engine.game import Event, Game, Move, Record, Seat, Timeout, play
 from ardoise.engine.seats import in_order
 
 MOST_STEPS = 20_000  # far beyond any real game: a game that gets here does not end
@@ -14,7 +14,7 @@ MOST_STEPS = 20_000  # far beyond any real game: a game that gets here does not 
 Chooser = Callable[[Any, Seat, Dice], Move | None]  # state, whose turn, dice
 
 
-class Step(NamedTuple):
+class Step(Record):
     state: Any  # after the move
     by: Seat | None
     move: Move | None  # None: the deal

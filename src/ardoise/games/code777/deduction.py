@@ -68,7 +68,7 @@ def _by_sight(question: QuestionNumber) -> dict[Sight, Candidates]:
 
 def fitting(question: QuestionNumber, answer: Answer, seen: Sequence[Rack]) -> Candidates:
     """The racks with which the answer is true."""
-    return possible_answers(question, seen).get(answer, 0)
+    return by_answer(question, joined(question, seen)).get(answer, 0)
 
 
 def possible_answers(question: QuestionNumber, seen: Sequence[Rack]) -> dict[Answer, Candidates]:

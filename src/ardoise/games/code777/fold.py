@@ -6,7 +6,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from ardoise.engine.seats import NOBODY, everybody, only, put
+from ardoise.engine.seats import NOBODY, everybody, only, put, without
 from ardoise.games.code777.cards import ON_A_RACK, Rack
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import (
@@ -41,7 +41,7 @@ def evolve(state: State, event: AnyEvent) -> State:
     phase = state.phase
     match event:
         case Contented():
-            return replace(state, phase=Noting(phase.number, phase.awaited - {event.seat}))
+            return replace(state, phase=Noting(phase.number, without(phase.awaited, event.seat)))
         case Asked():
             return _heard(state, event)
         case NextTurn():

@@ -31,7 +31,8 @@ class Origin(Record):
 
 @lru_cache(maxsize=1 << 10)
 def origin_of(tables: tuple[TableView, ...], seat: Seat) -> Origin:
-    unseen = ALL_CARDS - sum(held(rack) for place, rack in enumerate(tables[0].racks) if place != seat)
+    first = tables[0].racks
+    unseen = ALL_CARDS - sum([held(rack) for rack in first]) + held(first[seat])
     mine = unseen
     draws: list[Draw] = []
     set_aside: list[Cards] = []
@@ -57,6 +58,11 @@ def held(rack: Rack | None) -> Cards:
 def _replacements(tables: tuple[TableView, ...]) -> Iterator[tuple[int, Rack | None, Rack | None]]:
     """Place, old rack and new rack, in the order in which the racks were refilled (C12)."""
     for before, after in pairwise(tables):
-        for place, (old, new) in enumerate(zip(before.racks, after.racks, strict=True)):
-            if before.had[place] != after.had[place]:
-                yield place, old, new
+        for place in _replaced(before.had, after.had):
+            yield place, before.racks[place], after.racks[place]
+
+
+@lru_cache(maxsize=1 << 10)
+def _replaced(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
+    """The places that have had another rack since."""
+    return tuple(place for place, (then, now) in enumerate(zip(before, after, strict=True)) if then != now)
