@@ -120,7 +120,7 @@ def draw(asked: Asked, seat: Seat, dials: Dials, own: str, seed: str, knowable: 
     noise = usual * dials.spread * home
     bias = shared * dials.bias * home
     value = number(kind.scale, place(kind.scale, float(asked.answer)) + bias + noise * OWN * student(dice))
-    estimate = _possible(said(value, kind.habit, noise, isinstance(asked.answer, int), dice), asked)
+    estimate = _possible(said(value, kind, noise, isinstance(asked.answer, int), dice), asked)
     believed = hypot(noise, SHARED * usual * dials.bias * home) * dials.sureness
     return Hunch(estimate, max(CERTAIN, log_spread(kind.scale, believed, float(estimate))))
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 from math import floor, log, log10
 
 from ardoise.bots.chance import uniform
-from ardoise.bots.domains import THIS_YEAR, Habit
+from ardoise.bots.domains import THIS_YEAR, Domain
 from ardoise.engine.dice import Dice
 from ardoise.engine.number import DECIMALS, Number, exact
 
@@ -17,23 +17,27 @@ FIFTY = 0.08  # "about half"
 LONG = 15
 
 
-def said(value: float, habit: Habit, spread: float, whole: bool, dice: Dice) -> Number:
+def said(value: float, kind: Domain, spread: float, whole: bool, dice: Dice) -> Number:
     """`spread` is the speaker's own, on the scale of errors: nobody rounds away what they know."""
-    if habit == "year":
-        return _year(value, spread, dice)
-    if habit == "age":
+    if kind.habit == "year":
+        return _year(value, spread, kind.future, dice)
+    if kind.habit == "age":
         return max(1, _multiple(value, 5 if uniform(dice) < 0.2 else 1))
-    if habit == "percent":
+    if kind.habit == "percent":
         return _percent(value, dice)
     return _digits(value, spread, whole, dice)
 
 
-def _year(value: float, spread: float, dice: Dice) -> int:
-    """To tens in 2 % where films are asked for, in 41 % where paintings are; to fives in 18 %."""
+def _year(value: float, spread: float, future: bool, dice: Dice) -> int:
+    """To tens in 2 % where films are asked for, in 41 % where paintings are; to fives in 18 %.
+
+    What is still to come is not said to have been, nor the other way round.
+    """
     tens = min(0.41, max(0.02, 0.02 + 0.39 * log10(max(spread, 7.0) / 7)))
     lot = uniform(dice)
     year = _multiple(value, 10 if lot < tens else 5 if lot < tens + 0.18 else 1)
-    return max(1, year if year <= THIS_YEAR else 2 * THIS_YEAR - year)
+    astray = year < THIS_YEAR if future else year > THIS_YEAR
+    return max(1, 2 * THIS_YEAR - year if astray else year)
 
 
 def _percent(value: float, dice: Dice) -> int:

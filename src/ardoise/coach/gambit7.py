@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Literal
 
-from ardoise.bots.domains import ASKS_YEAR, UNITS
+from ardoise.bots.asking import PERCENT, asks_year, in_units, may_ask_year
+from ardoise.bots.domains import measure
 from ardoise.bots.gambit7 import case_chances, likely_figure
 from ardoise.coach.crowd import crowd, percent, said, softened
 from ardoise.coach.hint import Hint
@@ -40,14 +41,14 @@ def hint(view: View, seat: Seat) -> Hint | None:
 
 
 def _way_to_think(question: QuestionView) -> Code:
-    unit = question.unit.en
-    if not unit and ASKS_YEAR.search(question.text.en):
+    text, unit = question.text, question.unit
+    if asks_year(text, unit) or may_ask_year(text, unit):
         return "gambit7_year"
-    if unit == "%":
+    if in_units(unit, PERCENT):
         return "gambit7_share"
     if question.signed:
         return "gambit7_signed"
-    return "gambit7_measure" if unit in UNITS else "gambit7_size"
+    return "gambit7_measure" if measure(unit) else "gambit7_size"
 
 
 def _bet(view: View, betting: BettingView, seat: Seat) -> Hint:
