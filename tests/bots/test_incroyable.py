@@ -8,15 +8,18 @@ from ardoise.bots import LEVELS, Hunch, bot
 from ardoise.bots.belief import Belief
 from ardoise.bots.dials import DIALS
 from ardoise.bots.incroyable_risk import more, number
+from ardoise.bots.match import match
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.question import AnswerView, QuestionView
 from ardoise.engine.text import Text
+from ardoise.games import GAMES
 from ardoise.games.incroyable.estimates import may_doubt, may_pass, may_raise
-from ardoise.games.incroyable.moves import Doubt, Pass, Raise, Say, Shift
+from ardoise.games.incroyable.moves import Doubt, Estimate, Pass, Raise, Say, Shift
 from ardoise.games.incroyable.track import TRACKS
-from ardoise.games.incroyable.types import LEAST, MOST
+from ardoise.games.incroyable.types import LEAST, MOST, Options
 from ardoise.games.incroyable.views import EstimatingView, ShiftingView, SpeakingView, StatingView, View
+from ardoise.packs import box
 
 WORDS = Text("", "", "")
 QUESTION = QuestionView("globe", WORDS, WORDS, None, False)
@@ -47,6 +50,39 @@ def test_the_first_estimate_is_low_and_lower_with_few_players():
     assert 930 < estimate("novice", 3, hunch) < 1100  # what it believes
     assert estimate("master", 3, hunch) < estimate("master", 6, hunch) < 1000
     assert estimate("master", 3, hunch) < estimate("strong", 3, hunch) < estimate("club", 3, hunch) < 1000
+
+
+def played(levels, games):
+    """What was said in some whole games, and in how many turns."""
+    moves = [
+        step.move
+        for number in range(games)
+        for step in match(GAMES["incroyable"], Options(), levels, box("incroyable"), f"said {number}")
+    ]
+    first = [move.value for move in moves if isinstance(move, Estimate)]
+    return first, [move.value for move in moves if isinstance(move, Raise)], len(first) / len(levels)
+
+
+def share_of_long(values):
+    """Of the numbers from 100 on: how many have three significant digits or more."""
+    large = [value for value in values if value >= 100]
+    return sum(len(str(value).rstrip("0")) > 2 for value in large) / len(large)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_estimates_of_whole_games_are_round_as_people_say_them(level):
+    first, raised, _ = played([level] * 4, 6)
+    above = [value for value in first if value >= 10]
+    assert share_of_long(first) < 0.45  # people: 13 %, but bots know some, and masters more
+    assert sum(value % 10 == 0 for value in above) / len(above) > 0.5  # 81 %
+    if level in ("strong", "master"):
+        assert share_of_long(raised) < 0.2
+
+
+def test_the_usual_player_raises_now_and_then_where_few_play():
+    for seats, least in ((3, 0.4), (4, 0.1)):
+        _, raised, turns = played(["club"] * seats, 10)
+        assert least < len(raised) / turns < 2
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -66,8 +66,8 @@ DIALS: Mapping[Level, Dials] = {
         dares=0.9,
         handful=2,
         red_costs=0.5,
-        shades=(0.3, 0.3, 0.3, 0.35),
-        modesty=0.1,
+        shades=(0.16, 0.18, 0.25, 0.35),
+        modesty=0.5,
         bluffs=0.25,
     ),
     "strong": Dials(

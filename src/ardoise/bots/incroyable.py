@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean
 
+from ardoise.bots.asking import asks_year
 from ardoise.bots.belief import Belief
 from ardoise.bots.chance import likely
 from ardoise.bots.dials import DIALS, Dials
+from ardoise.bots.domains import PLAIN, Domain
 from ardoise.bots.incroyable_risk import more, number
 from ardoise.bots.player import Choose, Hunch, Level, blind
+from ardoise.bots.spoken import said
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import put
@@ -34,7 +37,10 @@ RAISES = (0.1, 0.25, 0.4, 0.55)  # quantiles to which a raise may go
 SHADED = 0.8  # spreads by which others estimate below what they believe
 HALF = 0.5  # of what another's estimate counts elsewhere: here they say less than they mean
 FEW = 4  # with more players it is better to doubt early
+QUANTITY = Domain("log", PLAIN)
 STEP_UP = 0.2  # the chance of being too high at which one still moves up from a shared estimate
+
+Spoken = Callable[[float], int]
 
 
 def player(level: Level) -> Choose:
@@ -44,13 +50,15 @@ def player(level: Level) -> Choose:
         match view.phase:
             case EstimatingView(mine=None) as estimating:
                 quantile = dials.shades[len(view.positions) - SEATS[0]]
-                value = Belief(hunch or blind(dice)).quantile(quantile)
-                return Estimate(min(max(round(value), estimating.least), estimating.most))
+                guess = hunch or blind(dice)
+                value = _spoken(view, guess, dice)(Belief(guess).quantile(quantile))
+                return Estimate(min(max(value, estimating.least), estimating.most))
             case ShiftingView(seat=called, may=may) if called == seat:
                 up = Belief(hunch or blind(dice)).below(may[-1]) < STEP_UP
                 return Shift(may[-1] if up else may[0])
             case SpeakingView(speaker=speaker) as speaking if speaker == seat:
-                return _speak(speaking, hunch or blind(dice), dials, dice)
+                guess = hunch or blind(dice)
+                return _speak(speaking, guess, dials, dice, _spoken(view, guess, dice))
             case StatingView(answer=answer) as stating if answer is not None:
                 return Say(number(int(answer.answer), stating.least, stating.most, dials, dice))
             case ChoosingView(still_in=still_in, mine=None, stated=stated) if seat in still_in:
@@ -62,17 +70,24 @@ def player(level: Level) -> Choose:
     return choose
 
 
-def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice) -> AnyMove:
+def _spoken(view: View, hunch: Hunch, dice: Dice) -> Spoken:
+    """As people say a number who are so sure of it; a year is said as it is meant."""
+    if asks_year(view.question.text, view.question.unit):
+        return round
+    return lambda value: int(said(value, QUANTITY, hunch.sureness, True, dice))
+
+
+def _speak(speaking: SpeakingView, hunch: Hunch, dials: Dials, dice: Dice, spoken: Spoken) -> AnyMove:
     if likely(dice, dials.whims):
         return _whim(speaking, dice)
     seat, estimates = speaking.speaker, speaking.estimates
     heard = [value for other, value in enumerate(estimates) if other != seat]
     modesty = dials.modesty * min(1.0, (FEW / len(estimates)) ** 2)
     belief = Belief(hunch, heard, HALF * dials.heeds, modesty, SHADED)
-    return weighed(speaking, belief)[0][1]
+    return weighed(speaking, belief, spoken)[0][1]
 
 
-def weighed(speaking: SpeakingView, belief: Belief) -> list[tuple[float, AnyMove]]:
+def weighed(speaking: SpeakingView, belief: Belief, spoken: Spoken = round) -> list[tuple[float, AnyMove]]:
     """All that is worth saying, with what it is worth in points; the best first."""
     seat, estimates = speaking.speaker, speaking.estimates
     truths = [belief.quantile((n + 0.5) / TRUTHS) for n in range(TRUTHS)]
@@ -81,7 +96,7 @@ def weighed(speaking: SpeakingView, belief: Belief) -> list[tuple[float, AnyMove
     ]
     if speaking.may_pass:
         words.append((_if_passed(estimates, seat, truths), Pass()))
-    for value in _raises(speaking.may_raise, belief):
+    for value in _raises(speaking.may_raise, belief, spoken):
         raised = put(estimates, seat, value)
         words.append((_if_doubted(raised, lowest(raised), seat, truths), Raise(value)))
     return sorted(words, key=lambda word: word[0], reverse=True)
@@ -90,18 +105,26 @@ def weighed(speaking: SpeakingView, belief: Belief) -> list[tuple[float, AnyMove
 def _whim(speaking: SpeakingView, dice: Dice) -> AnyMove:
     if speaking.may_pass:
         return Pass()
-    if speaking.may_raise and dice.below(2):
-        return Raise(speaking.may_raise.least)
+    room = speaking.may_raise
+    if room and dice.below(2):
+        up = _round_up(room.least)
+        return Raise(up if up <= room.most and up not in room.taken else room.least)
     return Doubt(highest(put(speaking.estimates, speaking.speaker, 0)))
 
 
-def _raises(room: MayRaise | None, belief: Belief) -> Sequence[int]:
+def _raises(room: MayRaise | None, belief: Belief, spoken: Spoken) -> Sequence[int]:
     """Where it is worth being, and one step up: a raise by one only draws the next by one."""
     if room is None:
         return ()
-    wished = [room.least + room.least // STEP, *[round(belief.quantile(part)) for part in RAISES]]
-    allowed = {value for value in wished if wished[0] <= value <= room.most and value not in room.taken}
-    return sorted(allowed)
+    least = room.least + room.least // STEP
+    wished = [_round_up(least), *[spoken(belief.quantile(part)) for part in RAISES]]
+    return sorted({value for value in wished if least <= value <= room.most and value not in room.taken})
+
+
+def _round_up(value: int) -> int:
+    """To fives from 20 on, to two digits from 100 on."""
+    unit = 1 if value < 20 else 5 if value < 100 else 10 ** (len(str(value)) - 2)
+    return -(-value // unit) * unit
 
 
 def _worth(estimates: Sequence[int], challenger: Seat, doubted: Seat, seat: Seat, truths: Sequence[float]) -> float:
