@@ -77,7 +77,10 @@ def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
         await press(page, "Undo")
         await says(page, "Saved, 2 questions")
         await press(page, "Play with these")
-        await expect(page.get_by_role("button", name="Questions for tonight")).to_be_visible()
+        await page.get_by_role("button", name="Questions for tonight").click()
+        await expect(page.get_by_text("Our questions speak English, French and German")).to_be_visible()
+        await expect(page.get_by_text("Not everybody gets the own questions")).to_have_count(0)
+        await page.keyboard.press("Escape")
         for bot in range(2):
             await page.get_by_role("button", name="Seat a computer player").first.click()
             await expect(page.get_by_text("Computer · Club")).to_have_count(bot + 1)

@@ -1,4 +1,4 @@
-import type { Choice, Level, RoomUpdate } from "../wire/server";
+import type { Choice, Language, Level, RoomUpdate } from "../wire/server";
 import { say, words } from "../words/words.svelte";
 
 export const LEVELS: readonly Level[] = [1, 2, 3];
@@ -19,6 +19,20 @@ export function isTooFew(room: RoomUpdate): boolean {
   return room.supply !== null && room.supply.count < room.supply.least;
 }
 
+/** Whoever sits at the table and speaks none of the languages of the own questions: their names. */
+export function unspoken({ own, people }: Pick<RoomUpdate, "own" | "people">): readonly string[] {
+  const missed = (language: Language | null): boolean => language !== null && own !== null && !own.languages.includes(language);
+  return people.filter(({ seat, language }) => seat !== null && missed(language)).map(({ name }) => name);
+}
+
+/** What such people read instead, in words: “Anna and Bob will read them in French”. */
+export function unspokenInWords(room: Pick<RoomUpdate, "own" | "people">): string {
+  const [first] = room.own?.languages ?? [];
+  if (!first || !unspoken(room).length) return "";
+  const language = new Intl.DisplayNames(words.language, { type: "language" }).of(first) ?? first;
+  return say("lobby-own-unspoken", { names: listed(unspoken(room)), language });
+}
+
 /** A choice in words: “easy and normal, without Sports & leisure”. */
 export function inWords(choice: Choice, all: readonly string[]): string {
   return [levels(choice), categories(chosenOf(choice, all), all)].filter(Boolean).join(", ") || say("lobby-questions-everything");
@@ -26,7 +40,11 @@ export function inWords(choice: Choice, all: readonly string[]): string {
 
 function levels({ levels }: Choice): string {
   if (levels.length === LEVELS.length) return "";
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(levels.map((level) => say(`level-${level}`)));
+  return listed(levels.map((level) => say(`level-${level}`)));
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
 }
 
 /** Whichever is shorter: what is left out, or what is left. */

@@ -136,6 +136,7 @@ lobby-questions-few = Das sind zu wenige: Dieser Tisch braucht mindestens { $lea
 lobby-questions-reset = Alles
 lobby-questions-starter = Grundspiel
 lobby-questions-box = Aus allen Fragen ziehen
+lobby-questions-languages = Unsere Fragen gibt es auf Deutsch, Französisch und Englisch: Jeder liest sie in seiner Sprache.
 lobby-own = Eigene Fragen
 lobby-own-first = Sie kommen zuerst dran, danach die anderen.
 lobby-own-what = { $languages }, { $count ->
@@ -148,6 +149,7 @@ lobby-own-fits = { $fits ->
    *[other] { $fits } davon passen zu diesem Spiel.
   }
 lobby-own-by = { $name } kennt die Antworten und spielt aus Spaß mit.
+lobby-own-unspoken = Nicht alle bekommen die eigenen Fragen in ihrer Sprache: Für { $names } erscheinen sie auf { $language }.
 lobby-own-remove = Ohne sie spielen
 lobby-own-make = Welche schreiben
 lobby-own-paste = Oder füg ihren Link ein

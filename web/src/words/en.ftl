@@ -136,6 +136,7 @@ lobby-questions-few = That is too few: this table needs at least { $least }. Cho
 lobby-questions-reset = Everything
 lobby-questions-starter = Starter pack
 lobby-questions-box = Ask from all questions
+lobby-questions-languages = Our questions speak English, French and German: everybody reads them in their own language.
 lobby-own = Own questions
 lobby-own-first = They are asked first, then come the others.
 lobby-own-what = { $languages }, { $count ->
@@ -148,6 +149,7 @@ lobby-own-fits = { $fits ->
    *[other] { $fits } of them fit this game.
   }
 lobby-own-by = { $name } knows the answers and plays along for fun.
+lobby-own-unspoken = Not everybody gets the own questions in their language: { $names } will read them in { $language }.
 lobby-own-remove = Play without them
 lobby-own-make = Write some
 lobby-own-paste = Or paste their link

@@ -139,6 +139,7 @@ lobby-questions-few = C’est trop peu : il en faut au moins { $least } à cette
 lobby-questions-reset = Tout
 lobby-questions-starter = Jeu de base
 lobby-questions-box = Piocher dans toutes les questions
+lobby-questions-languages = Nos questions existent en français, en allemand et en anglais : chacun les lit dans sa langue.
 lobby-own = Questions maison
 lobby-own-first = Elles sont posées d’abord, puis viennent les autres.
 lobby-own-what = { $languages }, { $count ->
@@ -151,6 +152,7 @@ lobby-own-fits = { $fits ->
    *[other] { $fits } d’entre elles vont avec ce jeu.
   }
 lobby-own-by = { $name } connaît les réponses et joue pour le plaisir.
+lobby-own-unspoken = Tout le monde n’aura pas les questions maison dans sa langue : pour { $names }, elles s’afficheront en { $language }.
 lobby-own-remove = Jouer sans
 lobby-own-make = En écrire
 lobby-own-paste = Ou collez leur lien
