@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from msgspec import Raw
 
-from ardoise.cluster.calls import Call
+from ardoise.cluster.calls import REMEMBERED, Call
 from ardoise.cluster.line import SILENCE, STUCK
 from ardoise.cluster.messages import Asks, Calling, Comes, Goes, HungUp, Malformed, Says, Shown, read, write
 from ardoise.engine.wire import encode
@@ -107,6 +107,20 @@ def test_an_older_call_is_not_heard_and_one_that_is_over_is_told_so():
         pair.taken[0].call.was_hung_up()
         pair.there.receive(write(Calling(HERE, 5, 2, 0, (Goes(6),))))
         assert [type(read(data)) for data in sent] == [HungUp]
+
+    run(talk())
+
+
+def test_a_node_that_is_gone_is_forgotten_after_a_while():
+    async def talk() -> None:
+        pair = Pair(Post(Random(7), 0))
+        pair.here.call(THERE, Ear).say(Goes(1))
+        await asyncio.sleep(0.2)
+        pair.here.close()
+        await asyncio.sleep(0.5 * REMEMBERED)
+        assert pair.there._taken, "a packet of it may still come"
+        await asyncio.sleep(REMEMBERED)
+        assert not pair.there._taken
 
     run(talk())
 

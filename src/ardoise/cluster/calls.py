@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 
 TICK = 0.05  # seconds
 STOOD_STILL = 10 * TICK  # longer than that between two ticks, and it was us who were away
+REMEMBERED = 60.0  # seconds for which a late packet of a call that is over is known as such
 PARCEL = 200_000  # bytes of contents in a packet, about
 SMALL = 500  # bytes that a message takes besides its frame, at most
 
@@ -41,6 +42,7 @@ class Call:
         self._clock = asyncio.get_running_loop().time
         self._line: Line[Any, Any] = Line(self._clock())
         self._waiting: list[Any] = []
+        self._ended_at = 0.0
 
     def say(self, message: Any) -> None:
         if self.over:
@@ -65,18 +67,24 @@ class Call:
         if line.beats(now):
             self._go(0, (), now)
 
+    def long_over(self, now: float) -> bool:
+        return self.over and now - self._ended_at > REMEMBERED
+
     def hang_up(self) -> None:
         """For whatever reason: both ends hear of it, if it can be."""
         if not self.over:
             self._flush()
-            self.over = True
+            self._end()
             self._send(self.peer, write(HungUp(self._me, self.number, 0, self._line.heard, self.outgoing)))
             self.listener.hung_up()
 
     def was_hung_up(self) -> None:
         if not self.over:
-            self.over = True
+            self._end()
             self.listener.hung_up()
+
+    def _end(self) -> None:
+        self.over, self._ended_at = True, self._clock()
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
@@ -169,6 +177,7 @@ class Exchange:
                 if not call.over:
                     call.tick(now, stood_still)
             self._made = {peer: call for peer, call in self._made.items() if not call.over}
+            self._taken = {peer: call for peer, call in self._taken.items() if not call.long_over(now)}
 
     def close(self) -> None:
         for call in [*self._made.values(), *self._taken.values()]:
