@@ -1,6 +1,7 @@
 """Which node a room lives on: a promise for some seconds, by the database's clock alone.
 
-A lease only says where to look. What keeps two owners from writing is the log itself: of one version the second loses.
+A lease says where to look, and who may write: PostgreSQL refuses a node that does not hold it (postgres/fence.py). In
+the log itself of one version the second loses.
 """
 
 from __future__ import annotations
