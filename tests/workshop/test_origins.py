@@ -57,6 +57,9 @@ def test_columns_of_two_publishers_are_two_sources(table, one, other):
         {"by": "A museum, quoted by a newspaper"},
         {"by": "A museum", "url": "https://mirror.example"},
         {"by": "The law, copy at an archive"},
+        {"by": "A museum, reported by a blog"},
+        {"by": "A museum (shown by a newspaper)"},
+        {"by": "A biographer (cited at a café)"},
     ],
     ids=str,
 )
@@ -67,6 +70,11 @@ def test_who_repeats_is_not_primary(origin):
     assert told(src=[{"by": "A table"}, origin]) == []
 
 
+def test_who_follows_another_is_looked_at_twice():
+    after = {"by": "A shop, after the federation", "primary": True}
+    assert told(src=[{"by": "A table"}, after]) == [("note", "src[1]", "called primary, and says 'after'")]
+
+
 def computed(calc, text, **fields):
     return told(kind="compute", calc=calc, check=None, q={**GOOD["q"], "en": text}, **fields)
 
@@ -75,15 +83,16 @@ def test_figures_that_nobody_tells_are_noted():
     coins = ["add", 5, 10, 20, 50]
     noted = [("note", "calc", "figures that nobody tells, and no question: 5, 20, 50")]
     assert computed(coins, "How many °C are all coins?", src=[{"by": "computation"}]) == noted
+    assert computed(coins, "How many °C are all coins?", src=[{"by": "definition of coins, computation"}]) == noted
     assert computed(coins, "How many °C are all coins?", src=[SEEN]) == []
 
 
 @pytest.mark.parametrize("src", [{**SEEN, "primary": False}, {"by": "The coins of the museum, counted"}], ids=str)
 def test_a_fact_is_no_sum_because_it_is_written_as_one(src):
     coins = computed(["add", 5, 10, 20, 50], "How many °C are all coins?", src=[src])
-    assert coins == [("note", "calc", "figures that no primary source tells, and no question: 5, 20, 50")]
+    assert coins == [("warning", "calc", "figures that no primary source tells, and no question: 5, 20, 50")]
     days = computed(["days", "1643-05-14", "1715-09-01"], "How many days until 1 September 1715?", src=[src])
-    assert days == [("note", "calc", "figures that no primary source tells, and no question: 14, 1643")]
+    assert days == [("warning", "calc", "figures that no primary source tells, and no question: 14, 1643")]
 
 
 def test_what_the_question_says_or_everybody_knows_is_no_figure_from_nowhere():

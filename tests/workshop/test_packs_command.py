@@ -50,7 +50,7 @@ def test_a_warning_is_not_an_error(workshop):
 def test_a_question_has_its_day_and_its_tags(workshop):
     write(workshop, changed(asof=None, tags=[]))
     said = packs(workshop, "check").stdout
-    assert "t-01: asof: missing: of when is the answer?\n" in said
+    assert "warning: science.jsonl, line 1, t-01: asof: missing: of when is the answer?\n" in said
     assert "warning: science.jsonl, line 1, t-01: tags: none\n" in said
     write(workshop, changed(asof=None, kind="compute", calc=["proof", "comb", 1064, 1], check=None))
     assert "asof" not in packs(workshop, "check").stdout

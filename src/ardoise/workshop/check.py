@@ -57,7 +57,7 @@ def _unlabelled(entry: Entry) -> Iterator[Finding]:
     """A sum has no date, and neither has what is counted, measured or rolled at the table."""
     timeless = entry.source.kind == COMPUTED or entry.source.mode not in (None, "know")
     if entry.source.asof is None and not timeless:
-        yield found(entry, "asof", "missing: of when is the answer?", "note")
+        yield found(entry, "asof", "missing: of when is the answer?", "warning")
     if not entry.source.tags:
         yield found(entry, "tags", "none", "warning")
 

@@ -12,7 +12,7 @@ from ardoise.packs.numerals import in_words, plain_numbers
 from ardoise.packs.source import Entry, Source
 from ardoise.workshop.answers import COMPUTED
 from ardoise.workshop.calc import needs_facts
-from ardoise.workshop.findings import Finding, found
+from ardoise.workshop.findings import Finding, Severity, found
 
 # Whose a column is, by a part of its name, in the tables that join two publishers. All other tables have one.
 PUBLISHERS = {
@@ -21,13 +21,15 @@ PUBLISHERS = {
     "elements": {"_pse": "komed3/periodic-table", "_mendeleev": "mendeleev"},
 }
 SECOND_HAND = re.compile(
-    r"wikipedia|britannica|larousse|brockhaus|\bquot(?:e[sd]?|ing)\b|\bmirror\b|copy at", re.IGNORECASE
+    r"wikipedia|britannica|larousse|brockhaus|\bquot(?:e[sd]?|ing)\b|\bmirror\b|copy at|\bafter\b"
+    r"|\b(?:cited|reported|shown) (?:at|by|in|on)\b",
+    re.IGNORECASE,
 )
 COMMON = frozenset({1, 2, 7, 12, 24, 60, 365, Decimal("365.25"), 366, 3600, 86400})  # of clocks and calendars
 DEFINED = frozenset(map(Decimal, ("0.2", "0.3048", "0.9144", "1.609344", "1609.344")))  # carat, foot, yard and mile
 POWER_OF_TEN = re.compile("10*")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
-BARE_SUM = re.compile("computation|computed|own calculation")
+BARE_SUM = re.compile("(?:definition of .*, )?(?:computation|computed)|own calculation")
 
 
 def faults(entry: Entry) -> Iterator[Finding]:
@@ -66,7 +68,8 @@ def _not_primary(entry: Entry) -> Iterator[Finding]:
     for place, origin in enumerate(entry.source.src):
         second_hand = SECOND_HAND.search(f"{origin.by} {origin.url}")
         if origin.primary and second_hand:
-            yield found(entry, f"src[{place}]", f"called primary, and says {second_hand[0]!r}", "warning")
+            severity: Severity = "note" if second_hand[0].lower() == "after" else "warning"  # it may tell of a time
+            yield found(entry, f"src[{place}]", f"called primary, and says {second_hand[0]!r}", severity)
 
 
 def _from_nowhere(entry: Entry) -> Iterator[Finding]:
@@ -77,8 +80,11 @@ def _from_nowhere(entry: Entry) -> Iterator[Finding]:
         return
     typed = sorted({figure for figure in _figures(source.calc) if not _is_said(figure, source)})
     if typed:
-        told = "figures that no primary source tells" if _is_of_the_world(source) else "figures that nobody tells"
-        yield found(entry, "calc", f"{told}, and no question: {', '.join(map(str, typed))}", "note")
+        listed = ", ".join(map(str, typed))
+        if _is_of_the_world(source):
+            yield found(entry, "calc", f"figures that no primary source tells, and no question: {listed}", "warning")
+        else:
+            yield found(entry, "calc", f"figures that nobody tells, and no question: {listed}", "note")
 
 
 def _is_of_the_world(source: Source) -> bool:
