@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from random import Random
 from signal import SIGCONT, SIGKILL, SIGQUIT, SIGSTOP, SIGTERM
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from tests.cluster.ward import Ward
 from tests.proxy import Proxy
@@ -16,6 +16,13 @@ from tests.server.lab import CRASHED, SIGNALS, Gap
 TAKEN_OVER = 5.0  # seconds within which a dead node's rooms live elsewhere
 LOOK_AGAIN = 0.05  # seconds
 GAPS: tuple[Gap, ...] = get_args(Gap)
+
+
+class Moved(NamedTuple):
+    """A room was last seen at its old node, and first at another."""
+
+    left: float
+    at: float
 
 
 class Case:
@@ -34,7 +41,7 @@ class Case:
         self.homes, self.owner, self.is_over = homes, owner, is_over
         self.began = time.time()
         self.healed = 0.0
-        self.moved: dict[str, float] = {}  # rooms whose node did not answer any more, and when another had them
+        self.moved: dict[str, Moved] = {}  # rooms whose node did not answer any more
         self.slowest = 0.0  # seconds until a dead node was replaced
         self.flaws: list[str] = []
         self.late: list[str] = []  # by the clock
@@ -46,17 +53,19 @@ class Case:
         """Until the rooms of that node live elsewhere."""
         mine = [code for code, name in self.homes.items() if name.startswith(f"n{self.owner}-")]
         for code in mine:
+            left, asked = self.began, time.time()
             while await self.ward.lives(code) == self.homes[code]:
                 if self.is_over():
                     self.flaws.append("nobody took over")
                     return
                 await asyncio.sleep(LOOK_AGAIN)
-            self.moved[code] = time.time()
+                left, asked = asked, time.time()
+            self.moved[code] = Moved(left, time.time())
 
     async def replaced(self) -> None:
         """Within five seconds, for a node that is dead."""
         await self.taken_over()
-        self.slowest = max((at - self.began for at in self.moved.values()), default=0.0)
+        self.slowest = max((moved.at - self.began for moved in self.moved.values()), default=0.0)
         if self.slowest > TAKEN_OVER:
             self.late.append(f"a room was taken over after {self.slowest:.1f} s")
 

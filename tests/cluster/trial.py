@@ -134,11 +134,11 @@ def _check_hourglass(table: Table, log: Log, case: Case, figures: dict[str, floa
     if moved is None:
         return
     glasses = hourglasses(table[0].room.game, log)
-    for seen in (seen for player in table for seen in player.seen if seen.at > moved):
+    for seen in (seen for player in table for seen in player.seen if seen.at > moved.at):
         left, glass = decode(seen.frame, Update).remaining_ms, glasses[seen.version]
-        if left is None or glass is None or glass.began > moved:
+        if left is None or glass is None or glass.began > moved.left:
             continue
-        least, most = bounds(glass, case.began, seen.at)
+        least, most = bounds(glass, moved.left, seen.at)
         assert least - ROUNDED <= left / 1000 <= most + ROUNDED, (least, left / 1000, most)
         figures["hourglasses read"] += 1
 

@@ -41,7 +41,7 @@ async def hurt(order: Order) -> Tally:
             tally.figures["games"] += len(chosen)
         post = {name: getattr(ward.post, name) for name in ("lost", "doubled", "delayed")}
         tally.failures += [f"no message was {what}" for what, times in post.items() if not times]
-        tally.figures |= post
+        tally.figures = {**tally.figures, **post}
     return tally
 
 
