@@ -90,29 +90,29 @@ def _ratio(turns: Turns, name: str, other: str, figure: Callable[[Turn], float])
 def _goals(ours: Row) -> list[Goal]:
     """What we want of our own server."""
     if ours.name == ON_POSTGRES:
-        return [_at_least("moves/s on PostgreSQL, share of SQLite's", 0.8, ours.of_sqlite)]
+        return [at_least("moves/s on PostgreSQL, share of SQLite's", 0.8, ours.of_sqlite)]
     if ours.name != ARDOISE:
         return []
     goals = [
-        _at_least("moves/s, times boardgame.io's", 5, ours.of_boardgame_io),
-        _at_least("moves/s, times Colyseus'", 1.2, ours.of_colyseus),
-        _at_least("moves/s, share of the bound", 0.4, ours.of_bound),
-        _at_most("p50 at a steady rate, share of boardgame.io's", 0.5, ours.steady_p50_of_boardgame_io),
+        at_least("moves/s, times boardgame.io's", 5, ours.of_boardgame_io),
+        at_least("moves/s, times Colyseus'", 1.2, ours.of_colyseus),
+        at_least("moves/s, share of the bound", 0.4, ours.of_bound),
+        at_most("p50 at a steady rate, share of boardgame.io's", 0.5, ours.steady_p50_of_boardgame_io),
     ]
     return goals + _crowd_goals(ours.crowd) if ours.crowd else goals
 
 
 def _crowd_goals(crowd: Crowd) -> list[Goal]:
     return [
-        _at_most("kB a connection", 30, crowd.kilobytes_each),
-        _at_least("connections at once", 10_000, crowd.connections),
-        _at_most(f"seconds to wake {WOKEN_ROOMS:,} rooms", 3, crowd.wake_seconds),
+        at_most("kB a connection", 30, crowd.kilobytes_each),
+        at_least("connections at once", 10_000, crowd.connections),
+        at_most(f"seconds to wake {WOKEN_ROOMS:,} rooms", 3, crowd.wake_seconds),
     ]
 
 
-def _at_least(name: str, wanted: float, reached: float | None) -> Goal:
+def at_least(name: str, wanted: float, reached: float | None) -> Goal:
     return Goal(name, f"≥ {wanted:,}", reached, reached is not None and reached >= wanted)
 
 
-def _at_most(name: str, wanted: float, reached: float | None) -> Goal:
+def at_most(name: str, wanted: float, reached: float | None) -> Goal:
     return Goal(name, f"≤ {wanted:,}", reached, reached is not None and reached <= wanted)

@@ -39,7 +39,7 @@ def print_tables(outcome: Outcome) -> None:
     if any(row.server_waited > QUIET for row in outcome.rows):
         console.print("Others were at work on the server's core: repeat it on a quiet machine.", highlight=False)
     if outcome.goals:
-        console.print(_goals(outcome.goals))
+        console.print(table_of(outcome.goals))
 
 
 def _speed(rows: Sequence[Row]) -> Table:
@@ -51,7 +51,7 @@ def _speed(rows: Sequence[Row]) -> Table:
     return table
 
 
-def _goals(goals: Sequence[Goal]) -> Table:
+def table_of(goals: Sequence[Goal]) -> Table:
     table = Table("ardoise", "wanted", "reached", "", title="goals")
     for goal in goals:
         table.add_row(goal.name, goal.wanted, _number(goal.reached), "yes" if goal.met else "no")
