@@ -1,4 +1,4 @@
-"""The page's first screen in a real browser: it opens everywhere, says nothing in the console, and axe likes it."""
+"""The page's first screen in a real browser: it opens everywhere and says nothing in the console."""
 
 from __future__ import annotations
 
