@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+import { asTyped } from "./numbers/echo";
 import NumberPad from "./NumberPad.svelte";
 
 type Options = { language?: "en" | "fr" | "de"; value?: string; signed?: boolean; decimals?: boolean; unit?: string };
@@ -33,6 +34,13 @@ test("what a keyboard or the clipboard brings is asked about, and the choice is 
   await press("1,5 eins Komma fünf");
   expect(last()).toEqual({ kind: "value", value: 1.5 });
   expect(field.value).toBe("1,5");
+});
+
+test.each(["en", "fr", "de"] as const)("what was written before is not asked about again, in %s", (language) => {
+  for (const value of [1500, 1.234, -3, 1_500_000, 0.5, 1234.567]) {
+    expect(pad({ language, value: asTyped(value, language) }).last()).toEqual({ kind: "value", value });
+    cleanup();
+  }
 });
 
 test("whoever would rather write on gets the keys back", async () => {

@@ -11,6 +11,11 @@ export function digits(value: number, language: Language): string {
   return text.replaceAll("\u202f", "\u00a0").replaceAll("-", "\u2212");
 }
 
+/** A value as our own keys write it: nobody grouped it, so there is nothing to ask about it. */
+export function asTyped(value: number, language: Language): string {
+  return numberFormat(language, { useGrouping: false, maximumFractionDigits: DECIMALS }).format(value);
+}
+
 /** A value in words; where those are too long "about 1.2 million", and then `exact` says whether that is all of it. */
 export function inWords(value: number, language: Language): { readonly text: string; readonly exact: boolean } {
   const said = spelled(value, language);
