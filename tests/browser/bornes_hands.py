@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 ACTION = "footer .row .button:last-child, footer > .button"  # the ledge: what there is to do now
 LYING = "ol [data-card]"
@@ -29,13 +29,18 @@ async def act(page: Page, by_keys: bool) -> None:
         await page.locator(ACTION).click()
 
 
-async def announce(page: Page, by_keys: bool) -> None:
+async def announce(page: Page, by_keys: bool, interrupted: bool = False) -> None:
+    """Whoever is interrupted loads the page anew before it is said, and goes on where they were."""
     if by_keys:
         await tab_to(page, "textarea")
         await page.keyboard.type("Wie viele <b>Tassen</b> stehen da?")
     else:
         await page.locator("textarea").fill("Combien de tasses ?")
         await page.locator(".seg button").last.click()  # a boundary for each
+    if interrupted:
+        await page.reload()
+        await expect(page.locator("textarea")).to_have_value("Combien de tasses ?")
+        await expect(page.locator(".seg button").last).to_have_attribute("aria-pressed", "true")
     await act(page, by_keys)
 
 

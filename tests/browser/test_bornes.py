@@ -51,7 +51,7 @@ async def rank_by_taps(page: Page, cut: bool) -> None:
     for lying in range(await page.locator(HELD).count()):
         if cut and lying == 1:
             await page.context.set_offline(True)
-            await page.locator("[role=alert], [role=status]").first.wait_for()
+            await page.locator(".banner").wait_for()
         await place_by_tap(page)
         if cut and lying == 1:
             before = await order(page)
@@ -91,7 +91,7 @@ async def one_round(phones: list[Page], master: int, checked: list[Page], cut: b
     leader, by_keys = phones[master], master == KEYS
     await leader.locator("textarea").wait_for()
     await check(*checked)
-    await announce(leader, by_keys)
+    await announce(leader, by_keys, interrupted=master == TAPS)
     await leader.locator("textarea").wait_for(state="hidden")
     await check(*checked)
     await act(leader, by_keys)
