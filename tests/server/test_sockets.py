@@ -7,9 +7,11 @@ import selectors
 
 import pytest
 
+from ardoise.server.beats import SECONDS, Beats
 from ardoise.server.protocol import KICKED, SLOW, TOO_BIG
 from ardoise.server.sockets import (
     BACKLOG,
+    BEAT,
     CLOSE,
     FRAMES,
     LARGEST_OUT,
@@ -100,6 +102,25 @@ def test_what_a_quick_socket_is_sent_goes_out_together_and_in_order():
         assert transport.written == []  # not yet: all of one turn goes out together
         await asyncio.sleep(0)
         assert transport.written == [b"".join([*text(b"1", b"2", b"3", b"4"), frame(PING, b"")])]
+
+    with_screen(scene)
+
+
+def test_a_beat_comes_again_and_again_but_never_onto_what_is_still_unread():
+    async def scene(screen, transport):
+        beats = Beats()
+        beats.add(screen)
+        beating = asyncio.create_task(beats.keep_house())
+        await asyncio.sleep(5.5 * SECONDS)
+        assert transport.written in ([BEAT] * 5, [BEAT] * 6)
+        transport.waiting = 1
+        before = len(transport.written)
+        await asyncio.sleep(5 * SECONDS)
+        transport.waiting = 0
+        beats.remove(screen)
+        await asyncio.sleep(5 * SECONDS)
+        assert len(transport.written) == before
+        beating.cancel()
 
     with_screen(scene)
 

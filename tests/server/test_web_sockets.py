@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
+from ardoise.server import beats
 from ardoise.server.limits import Limits
 from tests.server.open_table import PATIENT
 from tests.server.party import Phone, gather
@@ -210,6 +211,19 @@ def test_who_keeps_the_pace_is_never_warned(tmp_path):
         return {(await host.ask("BeReady", ready=True))["refused"] for _ in range(50)}
 
     assert at_the_door(tmp_path, visit, limits=Limits(burst=2, rate=1e6)) == {None}
+
+
+def test_only_who_asks_for_it_hears_a_beat(tmp_path, monkeypatch):
+    monkeypatch.setattr(beats, "SECONDS", 0.05)
+
+    async def visit(table):
+        quiet = await host_of(table)
+        socket = await table.socket()
+        await socket.send_str(json.dumps({"type": "Hello", "token": quiet.token, "beat": True}))
+        heard = [json.loads((await socket.receive(timeout=20)).data)["type"] for _ in range(4)]
+        return heard, {json.loads(told)["type"] for told in quiet.heard}
+
+    assert at_the_door(tmp_path, visit) == (["Room", "Beat", "Beat", "Beat"], {"Answer", "Room"})
 
 
 def test_frames_are_never_compressed(tmp_path):

@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from ardoise.engine.wire import encode
+from ardoise.server.beats import Beats
 from ardoise.server.letters import Arrived, Departed, Said
 from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
 from ardoise.server.lobby.types import PersonId
@@ -42,6 +43,7 @@ class Door:
         self.failed_joins, self.counted = failed_joins, counted
         self.sockets: set[SocketScreen] = set()
         self.of_address: Counter[str] = Counter()
+        self.beats = Beats()
         self._carrier = Carrier()
 
     def refusal(self, request: web.Request) -> tuple[int, str] | None:
@@ -65,8 +67,8 @@ class Door:
         address = address_of(request)
         self.of_address[address] += 1
         try:
-            room, person = await self._hello(socket, address)
-            await self._serve(socket, request, room, person)
+            room, person, beat = await self._hello(socket, address)
+            await self._serve(socket, request, room, person, beat)
         except Closed as closed:
             note(str(closed.code))
             await socket.close(code=closed.code)
@@ -101,8 +103,8 @@ class Door:
         for screen in list(self.sockets):
             screen.cut()
 
-    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Host, PersonId]:
-        """Whose socket it is, from the first frame; or Closed."""
+    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Host, PersonId, bool]:
+        """Whose socket it is and whether it wants a beat, from the first frame; or Closed."""
         hello = await self._first_frame(socket)
         if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
             raise Closed(NO_TOKEN)
@@ -112,7 +114,7 @@ class Door:
             raise Closed(RESTART) from failure  # the disk is ill: come again
         person = holder(room.lobby, hello.token) if room else None
         if room and person is not None:
-            return room, person
+            return room, person, hello.beat
         if not self.failed_joins.take(address):
             raise Closed(TOO_FAST)  # a socket guesses no more codes than a join does
         raise Closed(NO_TOKEN if room else NO_ROOM)
@@ -130,16 +132,21 @@ class Door:
         except (msgspec.MsgspecError, RecursionError):
             raise Closed(NO_TOKEN) from None
 
-    async def _serve(self, socket: web.WebSocketResponse, request: web.Request, room: Host, person: PersonId) -> None:
+    async def _serve(
+        self, socket: web.WebSocketResponse, request: web.Request, room: Host, person: PersonId, beat: bool
+    ) -> None:
         if request.transport is None:
             return  # gone in the meantime
         screen = SocketScreen(person, request.transport, self._carrier, asyncio.get_running_loop().time())
         self.sockets.add(screen)
+        if beat:
+            self.beats.add(screen)
         room.post(Arrived(screen))
         try:
             await self._listen(socket, room, screen)
         finally:
             self.sockets.discard(screen)
+            self.beats.remove(screen)
             if screen.closed and request.transport is not None:
                 request.transport.close()  # both have said goodbye: the library would say it a second time
             screen.closed = True

@@ -35,6 +35,7 @@ class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     """The first frame of every socket."""
 
     token: str
+    beat: bool = False  # let me hear that you are there
 
 
 class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
@@ -78,6 +79,10 @@ class Hinted(Record, tag_field="type", tag="Hint"):
 
     code: str | None  # None: there is nothing to say
     about: dict[str, Any] = field(default_factory=dict)
+
+
+class Beat(Record, tag_field="type", tag=True):
+    """Every few seconds, to whoever asked for it: a page cannot see the pings of the protocol."""
 
 
 class PersonView(Record):
@@ -157,7 +162,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room"):
     practice: bool
 
 
-ToScreen = Answer | Update | RoomUpdate | Hinted
+ToScreen = Answer | Update | RoomUpdate | Hinted | Beat
 
 
 class NewPerson(Record, forbid_unknown_fields=True):

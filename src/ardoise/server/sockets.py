@@ -7,9 +7,10 @@ import os
 import socket
 from collections import deque
 
+from ardoise.engine.wire import encode
 from ardoise.server.letters import Slot
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import SLOW, TOO_BIG, Close
+from ardoise.server.protocol import SLOW, TOO_BIG, Beat, Close
 
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
 BACKLOG = 256 * 1024  # bytes that may wait in the transport
@@ -28,6 +29,9 @@ def frame(kind: int, data: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((kind, 126)) + size.to_bytes(2, "big") + data
     return bytes((kind, 127)) + size.to_bytes(8, "big") + data
+
+
+BEAT = frame(TEXT, encode(Beat()))
 
 
 class Carrier:
@@ -77,6 +81,11 @@ class SocketScreen:
             self._write_soon(frame(TEXT, data))
         else:
             self._keep(data, slot)
+
+    def beat(self) -> None:
+        """Whoever has yet to read what was written hears from us anyway."""
+        if not self.closed and self._full_since is None and not self._waiting():
+            self._write_soon(BEAT)
 
     def ping(self) -> None:
         if not self.closed and self._full_since is None:

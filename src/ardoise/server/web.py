@@ -99,7 +99,7 @@ class Web:
             response.headers["Cache-Control"] = "no-store"
 
     async def _housekeeping(self, _: web.Application) -> Any:
-        keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.rooms)]
+        keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.door.beats, self.rooms)]
         yield
         for keeper in keepers:
             keeper.cancel()

@@ -11,7 +11,6 @@ export type Wish = WithoutId<Exclude<FromScreen, Hello | Play>>;
 export interface Outside {
   readonly store: Store;
   socket(): WebSocket;
-  alive(patience: number): Promise<boolean>;
   random(): number;
 }
 
@@ -47,8 +46,8 @@ export class Link {
     this.#outbox = new Outbox(outside.store, `unsent.${key}`);
     this.waiting = this.#outbox.messages.length > 0;
     this.#watch = new Watch({
-      alive: async (patience) => this.state !== "open" || outside.alive(patience),
       gone: () => this.#lose(0),
+      silent: () => this.state === "open" && !this.#timers.has("opening") && this.#lose(0),
       doubtful: () => this.state !== "closed" && this.#open(),
       seen: () => this.state === "lost" && this.#open(),
     });
@@ -100,7 +99,7 @@ export class Link {
     if (token === null) return this.#close(4401);
     const socket = this.outside.socket();
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "Hello", token });
+    socket.onopen = () => this.#send({ type: "Hello", token, beat: true });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToScreen);
     socket.onclose = (event) => this.#lose(event.code);
     this.#timers.set("opening", OPENING, () => this.#lose(0));
@@ -108,6 +107,7 @@ export class Link {
 
   #hear(message: ToScreen): void {
     this.#watch.heard();
+    if (message.type === "Beat") return;
     if (message.type === "Room") this.#enter(message);
     else if (message.type === "Update") this.table = message;
     else if (message.type === "Hint") this.hint = message;

@@ -4,14 +4,12 @@ import { Link } from "./link.svelte";
 
 let sockets: FakeSocket[];
 let store: FakeStore;
-let living: boolean;
 let link: Link;
 
 function open(): Link {
   link = new Link("TABLEX", {
     store,
     random: () => 1,
-    alive: async () => living,
     socket: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -36,11 +34,17 @@ function untilNext(): void {
   while (sockets.length === before) vi.advanceTimersByTime(100);
 }
 
+function beat(times: number): void {
+  for (let count = 0; count < times; count += 1) {
+    vi.advanceTimersByTime(2000);
+    newest().tell({ type: "Beat" });
+  }
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   store = new FakeStore();
-  living = true;
 });
 
 afterEach(() => {
@@ -52,7 +56,7 @@ describe("coming in", () => {
   test("says hello with the token and is open once the room is told", () => {
     open();
     newest().onopen?.();
-    expect(newest().sent).toEqual([{ type: "Hello", token: "TABLEX.secret" }]);
+    expect(newest().sent).toEqual([{ type: "Hello", token: "TABLEX.secret", beat: true }]);
     expect(link.state).toBe("connecting");
     newest().tell(room(0));
     expect([link.state, link.room?.code]).toEqual(["open", "TABLEX"]);
@@ -175,7 +179,7 @@ describe("losing", () => {
       vi.advanceTimersByTime(1);
     }
     newest().welcome();
-    vi.advanceTimersByTime(10_000);
+    beat(5);
     lose();
     const before = sockets.length;
     vi.advanceTimersByTime(500);
@@ -230,12 +234,26 @@ describe("losing", () => {
     expect(sockets.length).toBe(2);
   });
 
-  test("a silent server is asked whether it lives", async () => {
+  test("a server that falls silent is lost, however open its socket seems", () => {
     open();
     newest().welcome();
-    living = false;
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(link.state).toBe("lost");
+    beat(10);
+    expect([link.state, sockets.length]).toEqual(["open", 1]);
+    vi.advanceTimersByTime(5000);
+    expect([link.state, newest().gone]).toEqual(["lost", true]);
+    untilNext();
+    newest().welcome();
+    expect([link.state, sockets.length]).toEqual(["open", 2]);
+  });
+
+  test("whoever stood still does not take it for the server's silence", () => {
+    open();
+    newest().welcome();
+    const now = performance.now();
+    const clock = vi.spyOn(performance, "now").mockReturnValue(now + 60_000);
+    vi.advanceTimersToNextTimer();
+    expect(link.state).toBe("open");
+    clock.mockRestore();
   });
 
   test.each([1000, 1003, 1009, 4001, 4003, 4401, 4404])("%i is the end", (code) => {

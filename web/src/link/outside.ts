@@ -1,4 +1,3 @@
-import { alive } from "./api";
 import type { Outside } from "./link.svelte";
 import { device } from "./store";
 
@@ -6,6 +5,5 @@ import { device } from "./store";
 export const outside: Outside = {
   store: device,
   socket: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
-  alive,
   random: Math.random,
 };

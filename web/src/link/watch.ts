@@ -1,12 +1,12 @@
-const PULSE = 5_000;
-const SILENCE = 10_000; // ms without a word, after which we ask whether the server is still there
+const PULSE = 1_000;
+const SILENCE = 5_000; // ms without a word: the server beats every 2 s, so that two beats are missing
 const ASLEEP = 10_000; // ms in the background, after which a socket is not trusted
 
 interface Watched {
-  /** Does the server answer? What is not connected need not ask. */
-  alive(patience: number): Promise<boolean>;
-  /** The network or the server is gone. */
+  /** The network is gone. */
   gone(): void;
+  /** The server has said nothing for so long that the line or the server is dead. */
+  silent(): void;
   /** The socket may have died unnoticed: another one is better. */
   doubtful(): void;
   /** Somebody looks again. */
@@ -16,6 +16,7 @@ interface Watched {
 /** Notices what a socket does not tell: networks that go, servers that fall silent, phones that slept. */
 export class Watch {
   #heard = 0;
+  #pulsed = performance.now();
   #hiddenAt = 0;
   #stop = new AbortController();
 
@@ -24,7 +25,7 @@ export class Watch {
     addEventListener("online", () => watched.doubtful(), { signal });
     addEventListener("offline", () => watched.gone(), { signal });
     document.addEventListener("visibilitychange", () => this.#shown(), { signal });
-    const pulse = setInterval(() => void this.#pulse(), PULSE);
+    const pulse = setInterval(() => this.#pulse(), PULSE);
     signal.addEventListener("abort", () => clearInterval(pulse));
   }
 
@@ -41,10 +42,12 @@ export class Watch {
     this.#stop.abort();
   }
 
-  async #pulse(): Promise<void> {
-    const asked = performance.now();
-    if (document.hidden || asked - this.#heard < SILENCE) return;
-    if (!(await this.watched.alive(PULSE / 2)) && this.#heard < asked && !this.ended) this.watched.gone();
+  #pulse(): void {
+    const now = performance.now();
+    const stoodStill = now - this.#pulsed > 2 * PULSE; // not the server was silent: we were away
+    this.#pulsed = now;
+    if (stoodStill) this.#heard = now;
+    if (!document.hidden && now - this.#heard >= SILENCE) this.watched.silent();
   }
 
   #shown(): void {

@@ -40,6 +40,7 @@ export type FromScreen =
 export interface Hello {
   readonly type: "Hello";
   readonly token: string;
+  readonly beat: boolean;
 }
 
 export interface Play {
@@ -257,7 +258,7 @@ export interface Keep {
   readonly on: boolean;
 }
 
-export type ToScreen = Answer | Update | RoomUpdate | Hinted;
+export type ToScreen = Answer | Update | RoomUpdate | Hinted | Beat;
 
 export interface Answer {
   readonly type: "Answer";
@@ -378,6 +379,11 @@ export interface Hinted {
   readonly type: "Hint";
   readonly code: string | null;
   readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** Every few seconds, to whoever asked for it: a page cannot see the pings of the protocol. */
+export interface Beat {
+  readonly type: "Beat";
 }
 
 export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
