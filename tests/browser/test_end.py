@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from ardoise.games import GAMES
 from ardoise.server.lobby.wishes import ChooseGame
+from tests.browser.hearing import heard, listen
 from tests.browser.scenes.end import played
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.stage import BIG
@@ -19,6 +20,14 @@ async def shown(stage, seen, **about):
     return await stage.open(seen.path, kept=seen.kept, **about)
 
 
+async def hears_the_verdict(page):
+    """From the beginning: who reloads is told, too."""
+    await listen(page)
+    await page.reload()
+    headline = await page.locator("main :is(h1, h2)").first.inner_text()
+    assert [line for line in await heard(page) if headline in line] == [f"politely: {headline}"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_podium_and_story_on_phone_and_big_screen(play, game):
     async def visit(stage):
@@ -28,6 +37,7 @@ def test_podium_and_story_on_phone_and_big_screen(play, game):
             await expect(page.locator("main ol").first.locator("> li")).to_have_count(3)
             await expect(page.locator("main ol").first.locator(".crown").first).to_be_visible()
             assert await page.locator("main").get_by_text("Annie").count()
+            await hears_the_verdict(page)
         asked = [f"/api/rooms/{host.welcome.code}/games/1/story"]
         fetched = await page.evaluate(
             "() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
