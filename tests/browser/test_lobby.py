@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from ardoise.server.lobby.wishes import Speak
+from ardoise.server.lobby.wishes import Leave, Speak
+from tests.browser.hearing import heard, listen
 from tests.browser.qr import read_qr
 from tests.browser.stage import BIG, Stage
 
@@ -147,5 +148,24 @@ def test_from_nothing_to_the_first_question_in_a_few_taps(play):
             await expect(page.locator("h1")).to_have_text("Incroyable!")
             await page.locator("main").get_by_text("?").first.wait_for()
         assert [await taps(page) for page in (host, linked, coded)] == [3, 1, 2]
+
+    play(visit)
+
+
+def test_who_does_not_see_the_lobby_hears_it_and_keeps_a_place_when_the_game_begins(play):
+    async def visit(stage):
+        host = await open_table(stage)
+        await listen(host)
+        guests = [await stage.house.come_in(host.url[-6:], name) for name in ("Bert", "Cleo", "Dora")]
+        assert (await guests[-1].ask(Leave)).refused is None
+        start = host.get_by_role("button", name="Start the game")
+        await expect(start).to_be_enabled()
+        await expect(host.locator("[aria-live]").first).to_contain_text("Dora has left.")
+        said = " ".join(await heard(host))
+        assert [line for line in ("Bert has come.", "Cleo has come.", "You may start.") if line not in said] == []
+        await start.focus()
+        await host.keyboard.press("Enter")
+        await expect(host.get_by_role("heading", name="Gambit 7", level=1)).to_be_focused()
+        assert await host.evaluate("() => scrollY") == 0
 
     play(visit)

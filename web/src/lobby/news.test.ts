@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PersonView, RoomUpdate } from "../wire/server";
+import { words } from "../words/words.svelte";
+import { newsOf } from "./news";
+
+const ME = 0;
+
+function person(id: number, name: string, about: Partial<PersonView> = {}): PersonView {
+  return { id, name, seat: id, colour: id, avatar: id, role: "player", ready: false, approved: true, online: true, time_factor: 100, watching: false, language: null, ...about };
+}
+
+function room(people: readonly PersonView[], host = ME): RoomUpdate {
+  return { me: ME, host, people, game: "code777", options: {}, bots: [], levels: [], playing: false, seats: 0, supply: null } as unknown as RoomUpdate;
+}
+
+const annie = person(ME, "Annie");
+const bert = person(1, "Bert");
+const cleo = person(2, "Cleo", { seat: null });
+
+describe("what is announced in the lobby", () => {
+  beforeAll(() => words.choose("en"));
+
+  test("who came and who left, and that I may start", () => {
+    expect(newsOf(room([annie]), room([annie, bert]))).toEqual(["Bert has come.", "You may start."]);
+    expect(newsOf(room([annie, bert, cleo]), room([annie, bert]))).toEqual(["Cleo has left."]);
+  });
+
+  test("who asks to come in, and that I was let in", () => {
+    const asking = { ...cleo, approved: false };
+    expect(newsOf(room([annie, bert]), room([annie, bert, asking]))).toEqual(["Cleo would like to come in."]);
+    expect(newsOf(room([annie, bert, asking]), room([annie, bert, cleo]))).toEqual(["Cleo has come."]);
+    const outside = { ...annie, approved: false };
+    expect(newsOf(room([outside, bert], 1), room([annie, bert], 1))).toEqual(["You are in."]);
+  });
+
+  test("that I am the host now", () => {
+    expect(newsOf(room([annie, bert, cleo], 1), room([annie, bert, cleo]))).toEqual(["You are the host now.", "You may start."]);
+  });
+
+  test("nothing where nothing happened, and nothing of a big screen", () => {
+    expect(newsOf(room([annie, bert]), room([annie, { ...bert, ready: true }]))).toEqual([]);
+    expect(newsOf(room([annie, bert]), room([annie, bert, { ...cleo, role: "screen" }]))).toEqual([]);
+  });
+});
