@@ -14,7 +14,7 @@ const flag = (rule: boolean): Kind => ({ kind: "flag", rule });
 const count = (rule: number, ...choices: number[]): Kind => ({ kind: "count", rule, choices });
 const word = (rule: string, choices: readonly string[], practice: readonly string[] = []): Kind => ({ kind: "word", rule, choices, practice });
 
-/** The box's own figures (`mat`) are typed in elsewhere; every other house rule is here, or this does not compile. */
+/** Every house rule is here, or this does not compile; but the box's own figures (`mat`, G16), which programs and the referee take, and no screen asks for. */
 type Table = { [G in GameName]: Readonly<Record<Exclude<keyof Games[G]["Options"], "mat">, Kind>> };
 
 /** Each with what the rulebook says (G18, C17). */

@@ -163,6 +163,8 @@ lobby-options-some = { $count ->
   }
 lobby-options-reset = Wie in der Spielregel
 lobby-clock = Uhr
+lobby-shorter = { $what }: kürzer
+lobby-longer = { $what }: länger
 lobby-seats = Am Tisch
 lobby-waiting = Warten auf einen Platz
 lobby-watching = Sehen zu

@@ -163,6 +163,8 @@ lobby-options-some = { $count ->
   }
 lobby-options-reset = As in the rulebook
 lobby-clock = Clock
+lobby-shorter = { $what }: shorter
+lobby-longer = { $what }: longer
 lobby-seats = At the table
 lobby-waiting = Waiting for a seat
 lobby-watching = Watching

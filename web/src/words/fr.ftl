@@ -166,6 +166,8 @@ lobby-options-some = { $count ->
   }
 lobby-options-reset = Comme dans la règle
 lobby-clock = Chronomètre
+lobby-shorter = { $what } : raccourcir
+lobby-longer = { $what } : allonger
 lobby-seats = À table
 lobby-waiting = Attendent une place
 lobby-watching = Regardent
