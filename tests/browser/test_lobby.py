@@ -169,3 +169,16 @@ def test_who_does_not_see_the_lobby_hears_it_and_keeps_a_place_when_the_game_beg
         assert await host.evaluate("() => scrollY") == 0
 
     play(visit)
+
+
+def test_a_guest_takes_more_time_before_the_game(play):
+    async def visit(stage):
+        host = await stage.house.open_room("Annie")
+        guest = await stage.open(f"/{host.welcome.code}", language="de")
+        await guest.locator("footer .button.main").click()
+        await guest.locator(".seat:has(.you) .ib").click()
+        await guest.get_by_role("group", name="Bedenkzeit").get_by_role("button", name="× 1,5").click()
+        await host.hears(lambda: host.room.people[-1].time_factor == 150)
+        await expect(guest.get_by_role("button", name="× 1,5")).to_have_attribute("aria-pressed", "true")
+
+    play(visit)

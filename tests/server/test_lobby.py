@@ -186,6 +186,16 @@ def test_a_host_hands_over_pauses_and_gives_time():
     refused("not_allowed", host, 3, words.TakeSeat, seat=Seat(0))
 
 
+def test_who_needs_more_time_sets_it_between_games_and_asks_the_host_during_one():
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(1, words.SetTimeFactor, person=PersonId(1), per_cent=150)
+    refused("not_allowed", host, 1, words.SetTimeFactor, person=PersonId(2), per_cent=150)
+    host.ask(0, words.Start)
+    refused("not_allowed", host, 1, words.SetTimeFactor, person=PersonId(1), per_cent=300)
+    host.ask(0, words.SetTimeFactor, person=PersonId(0), per_cent=200)
+    assert [person.time_factor for person in host.lobby.people] == [200, 150, 100]
+
+
 people = st.integers(0, 5)
 wishes = st.one_of(
     st.builds(words.TakeSeat, st.just(1), st.none() | st.integers(-1, 8)),

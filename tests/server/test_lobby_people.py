@@ -202,4 +202,4 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyWish) if not kind.host_only}
-    assert everybodys == {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "Leave", "CrossOut"}
+    assert everybodys == {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "Leave", "SetTimeFactor", "CrossOut"}

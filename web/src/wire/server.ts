@@ -15,6 +15,7 @@ export type FromScreen =
   | Speak
   | BeReady
   | Leave
+  | SetTimeFactor
   | CrossOut
   | ChooseGame
   | ChooseOptions
@@ -28,7 +29,6 @@ export type FromScreen =
   | GoOn
   | GiveTime
   | SetClock
-  | SetTimeFactor
   | Kick
   | Lock
   | WantApproval
@@ -122,6 +122,14 @@ export interface Leave {
   readonly id: number;
 }
 
+/** Everybody may set their own between games; the host anybody's, at any time. */
+export interface SetTimeFactor {
+  readonly type: "SetTimeFactor";
+  readonly id: number;
+  readonly person: number;
+  readonly per_cent: number;
+}
+
 /** A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20). */
 export interface CrossOut {
   readonly type: "CrossOut";
@@ -212,13 +220,6 @@ export interface SetClock {
   readonly type: "SetClock";
   readonly id: number;
   readonly on: boolean;
-}
-
-export interface SetTimeFactor {
-  readonly type: "SetTimeFactor";
-  readonly id: number;
-  readonly person: number;
-  readonly per_cent: number;
 }
 
 export interface Kick {

@@ -156,6 +156,8 @@ def _decide(
             return (Changed(replace(person, ready=ready)),)
         case Leave():
             return _gone(lobby, person)
+        case SetTimeFactor():
+            return _time_factor(lobby, by, wish)
         case CrossOut():
             return sheets_kept(lobby, person, wish)
         case _:
@@ -185,7 +187,7 @@ def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | No
             return set_bot(lobby, wish)
         case Start() | Again():
             return start()
-        case Pause() | GoOn() | GiveTime() | SetClock() | SetTimeFactor():
+        case Pause() | GoOn() | GiveTime() | SetClock():
             return _time(lobby, wish)
         case Lock(on=on):
             return (DoorSet(on, lobby.approving),)
@@ -205,10 +207,15 @@ def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | No
     raise AssertionError(wish)
 
 
-def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock | SetTimeFactor) -> Sequence[AnyFact]:
+def _time_factor(lobby: Lobby, by: PersonId, wish: SetTimeFactor) -> Sequence[AnyFact]:
+    """A clock that runs is everybody's, so only the host may stretch it."""
+    if by != lobby.host and (wish.person != by or lobby.playing):
+        raise Rejected("not_allowed")
+    return (Changed(replace(person_of(lobby, wish.person), time_factor=wish.per_cent)),)
+
+
+def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock) -> Sequence[AnyFact]:
     match wish:
-        case SetTimeFactor(person=person, per_cent=per_cent):
-            return (Changed(replace(person_of(lobby, person), time_factor=per_cent)),)
         case SetClock(on=on):
             return (ClockSet(on),)
         case Pause() | GoOn():

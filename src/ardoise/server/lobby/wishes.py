@@ -50,6 +50,13 @@ class Leave(Wish):
     pass
 
 
+class SetTimeFactor(Wish):
+    """Everybody may set their own between games; the host anybody's, at any time."""
+
+    person: PersonId
+    per_cent: Annotated[int, Meta(ge=100, le=1000)]
+
+
 class CrossOut(Wish):
     """A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20).
 
@@ -128,11 +135,6 @@ class SetClock(HostWish):
     on: bool
 
 
-class SetTimeFactor(HostWish):
-    person: PersonId
-    per_cent: Annotated[int, Meta(ge=100, le=1000)]
-
-
 class Kick(HostWish):
     person: PersonId
 
@@ -181,6 +183,7 @@ AnyWish = (
     | Speak
     | BeReady
     | Leave
+    | SetTimeFactor
     | CrossOut
     | ChooseGame
     | ChooseOptions
@@ -194,7 +197,6 @@ AnyWish = (
     | GoOn
     | GiveTime
     | SetClock
-    | SetTimeFactor
     | Kick
     | Lock
     | WantApproval
