@@ -62,6 +62,9 @@ def test_a_plain_address_lets_the_link_be_copied(play):
         await host.locator("dialog[open] .row button").click()
         await expect(host.locator("dialog[open] [role=status]")).to_have_text("Link copied")
         assert await host.evaluate("() => String(getSelection())") == host.url
+        await host.keyboard.press("Escape")
+        await host.locator(".slate .acts button").last.click()
+        await expect(host.locator("dialog[open]")).to_contain_text("cannot keep that screen awake")
 
     play(visit)
 

@@ -118,6 +118,7 @@ lobby-code-read = Code { $letters }
 lobby-big-screen = Großer Bildschirm
 lobby-tv = TV
 lobby-big-screen-how = Auf einem Fernseher oder Beamer sehen alle den Tisch. Öffne dort diese Adresse:
+lobby-big-screen-sleeps = Unter dieser Adresse kann der Browser jenen Bildschirm nicht wach halten: Stell am Gerät ein, dass er an bleibt.
 lobby-big-screen-here = Auf diesem Gerät öffnen
 lobby-what = Was spielt ihr?
 lobby-plays = { $host } hat gewählt

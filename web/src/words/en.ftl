@@ -118,6 +118,7 @@ lobby-code-read = Code { $letters }
 lobby-big-screen = Big screen
 lobby-tv = TV
 lobby-big-screen-how = Everybody sees the table on a TV or projector. Open this address there:
+lobby-big-screen-sleeps = At this address the browser cannot keep that screen awake: set the device so that it does not go to sleep.
 lobby-big-screen-here = Open it on this device
 lobby-what = What will you play?
 lobby-plays = { $host } has chosen

@@ -121,6 +121,7 @@ lobby-code-read = Code { $letters }
 lobby-big-screen = Grand écran
 lobby-tv = Télé
 lobby-big-screen-how = Une télé ou un projecteur montre la table à tout le monde. Ouvrez-y cette adresse :
+lobby-big-screen-sleeps = À cette adresse, le navigateur ne peut pas empêcher cet écran de s’éteindre : réglez l’appareil pour qu’il reste allumé.
 lobby-big-screen-here = L’ouvrir sur cet appareil
 lobby-what = À quoi jouez-vous ?
 lobby-plays = { $host } a choisi
