@@ -24,6 +24,13 @@ UNDER_THE_LEDGE = """() => {
   return beside || box.bottom <= wood.top + 1 ? null : at.outerHTML.slice(0, 120);
 }"""
 STOP = "() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim()"
+TAPPED_FIRST = """
+  const active = { hasBeenActive: false };  // Playwright's own questions count as taps
+  Object.defineProperty(navigator, "userActivation", { value: active });
+  addEventListener("pointerdown", ({ isTrusted }) => (active.hasBeenActive ||= isTrusted), true);
+  window.audios = [];
+  window.AudioContext = class extends AudioContext { constructor() { super(); window.audios.push(this); } };
+"""
 BOXES = """() => [...document.querySelectorAll("header :is(h1, .between p, .clock, .code)")].map((element) => {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -158,5 +165,25 @@ def test_what_sounds_is_written_where_nothing_else_stands(play):
         assert len(boxes) >= 3
         for one, other in pairwise(boxes):
             assert one["right"] <= other["left"]
+
+    play(visit, Plan())
+
+
+def test_a_big_screen_says_how_to_hear_it_and_how_not_to(play):
+    """Before the first tap a browser lets nothing sound."""
+
+    async def visit(stage):
+        players = await seated(stage.house, "gambit7", 3)
+        wall = await look(stage, wall_of(players[0]), "fr", BIG)
+        await wall.context.add_init_script(TAPPED_FIRST)
+        await wall.reload()
+        wanted = wall.get_by_role("button", name="Activer le son")
+        assert (await wanted.bounding_box() or {})["height"] >= BIG[1] / 30
+        await wanted.click()
+        await wall.wait_for_function("() => window.audios.some(({ state }) => state === 'running')")
+        await wall.get_by_role("button", name="Couper le son").click()
+        await expect(wall.get_by_role("button", name="Mettre le son")).to_be_visible()
+        await wall.reload()
+        await expect(wall.get_by_role("button", name="Mettre le son")).to_be_visible()
 
     play(visit, Plan())

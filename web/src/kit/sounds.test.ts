@@ -68,3 +68,18 @@ test("what happens at once sounds once", async () => {
   for (let chips = 0; chips < 8; chips++) play("chip");
   expect(heard.started).toBe(RECIPES.chip.length);
 });
+
+test("what is blocked until somebody taps is free afterwards", async () => {
+  const heard = fakeAudio("running");
+  const userActivation = { hasBeenActive: false };
+  vi.stubGlobal("AudioContext", heard.Context);
+  vi.stubGlobal("navigator", { userActivation });
+  const { isBlocked, mute, play, unblock } = await import("./sounds");
+  mute(false);
+  play("bell");
+  expect([isBlocked(), heard.started]).toEqual([true, 0]);
+  userActivation.hasBeenActive = true;
+  await unblock();
+  play("bell");
+  expect([isBlocked(), heard.started > 0]).toEqual([false, true]);
+});

@@ -29,6 +29,17 @@ export function mute(on: boolean): void {
   muted = on;
 }
 
+/** Until somebody has tapped the page, browsers let nothing sound. */
+export function isBlocked(): boolean {
+  return navigator.userActivation?.hasBeenActive === false || (context !== null && context.state !== "running");
+}
+
+/** To be called while somebody taps. */
+export async function unblock(): Promise<void> {
+  open();
+  await context?.resume().catch(() => undefined);
+}
+
 /** What the big screen writes under the picture. Returns how to stop listening. */
 export function onSound(listener: Listener): () => void {
   listeners.add(listener);

@@ -309,6 +309,9 @@ frame-watching = Du siehst zu.
 frame-seat-free = Du kannst übernehmen:
 frame-unsent = Unterwegs …
 frame-fullscreen = Ganzer Bildschirm
+frame-sound-off = Ton ausschalten
+frame-sound-on = Ton einschalten
+frame-sound-tap = Für Ton antippen
 
 ## Angezweifelte Antworten
 flag-link = Stimmt nicht?

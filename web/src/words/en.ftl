@@ -309,6 +309,9 @@ frame-watching = You are watching.
 frame-seat-free = You may take over:
 frame-unsent = On its way …
 frame-fullscreen = Full screen
+frame-sound-off = Turn the sound off
+frame-sound-on = Turn the sound on
+frame-sound-tap = Tap for sound
 
 ## Answers that are doubted
 flag-link = Not right?

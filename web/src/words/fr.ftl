@@ -315,6 +315,9 @@ frame-watching = Vous regardez.
 frame-seat-free = Vous pouvez reprendre :
 frame-unsent = En route …
 frame-fullscreen = Plein écran
+frame-sound-off = Couper le son
+frame-sound-on = Mettre le son
+frame-sound-tap = Activer le son
 
 ## Réponses contestées
 flag-link = C’est faux ?
