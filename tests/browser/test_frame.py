@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from playwright.async_api import Page, expect
 
+from ardoise.server.lobby.wishes import Lock
 from tests.browser.hearing import heard, listen
+from tests.browser.qr import read_qr
 from tests.browser.scenes.frame import open_menu, ticking
 from tests.browser.scenes.scene import Seen, phone_of, wall_of
 from tests.browser.scenes.tables import play_until, seated
@@ -185,5 +187,19 @@ def test_a_big_screen_says_how_to_hear_it_and_how_not_to(play):
         await expect(wall.get_by_role("button", name="Mettre le son")).to_be_visible()
         await wall.reload()
         await expect(wall.get_by_role("button", name="Mettre le son")).to_be_visible()
+
+    play(visit, Plan())
+
+
+def test_a_big_screen_fills_the_screen_and_lets_late_comers_in(play):
+    async def visit(stage):
+        players = await seated(stage.house, "gambit7", 3)
+        wall = await look(stage, wall_of(players[0]), size=BIG)
+        assert await read_qr(wall.locator("header")) == f"{stage.address()}/{players[0].welcome.code}"
+        await wall.get_by_role("button", name="Full screen").click()
+        await wall.wait_for_function("() => document.fullscreenElement === document.documentElement")
+        await expect(wall.get_by_role("button", name="Full screen")).to_have_count(0)
+        assert (await players[0].ask(Lock, on=True)).refused is None
+        await expect(wall.locator("header svg.qr")).to_have_count(0)
 
     play(visit, Plan())
