@@ -13,7 +13,7 @@ SOURCE = Path(ardoise.__file__).parent
 MODULES = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
 GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").exists())
 PURE = {"__future__", "ast", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "hashlib"}
-PURE |= {"itertools", "json", "math", "msgspec", "operator", "typing", "unicodedata"}
+PURE |= {"itertools", "json", "math", "msgspec", "operator", "struct", "typing", "unicodedata"}
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
