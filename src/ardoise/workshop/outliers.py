@@ -5,13 +5,12 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
-from fractions import Fraction
 from statistics import median
 from typing import Any, NamedTuple
 
 from ardoise.packs.source import Entry
 from ardoise.workshop.findings import Finding, found
-from ardoise.workshop.tables import CannotReckon, Tables, number
+from ardoise.workshop.tables import CannotReckon, Tables
 
 FAR = 3  # times the median of its neighbours
 BESIDE = 3  # neighbours in order of size, on either side
@@ -48,10 +47,10 @@ def _far(entry: Entry, get: Get, tables: Tables) -> Iterator[Finding]:
         return
     row = tables.row(get.table, get.wanted)
     cells = [other[get.column] for other in tables.rows(get.table, _series(get)) if other is not row]
-    value = number(row[get.column])
-    usual = _usual(value, [number(cell) for cell in cells if cell])
+    value = _roughly(row[get.column])
+    usual = _usual(value, [_roughly(cell) for cell in cells if cell])
     if value > FAR * usual > 0:
-        yield found(entry, "calc", f"{get.column}: {_shown(value)} is far above all others, {_shown(usual)}", "note")
+        yield found(entry, "calc", f"{get.column}: {value:.6g} is far above all others, {usual:.6g}", "note")
 
 
 def _old(entry: Entry, get: Get, tables: Tables, today: date) -> Iterator[Finding]:
@@ -65,13 +64,16 @@ def _series(get: Get) -> Mapping[str, Any]:
     return {name: get.wanted[name] for name in SERIES if name in get.wanted}
 
 
-def _usual(value: Fraction, others: Sequence[Fraction]) -> Fraction:
+def _usual(value: float, others: Sequence[float]) -> float:
     """The median of those that are nearest in size; 0: there are too few."""
     ordered = sorted(others)
     place = bisect(ordered, value)
     beside = ordered[max(0, place - BESIDE) : place + BESIDE]
-    return median(beside) if len(beside) >= BESIDE else Fraction(0)
+    return median(beside) if len(beside) >= BESIDE else 0
 
 
-def _shown(value: Fraction) -> str:
-    return f"{float(value):.6g}"
+def _roughly(cell: str) -> float:
+    try:
+        return float(cell.replace(",", ""))
+    except ValueError:
+        raise CannotReckon(f"{cell!r} is no number") from None
