@@ -81,6 +81,29 @@ def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_peop
     with_two(url, test)
 
 
+def test_a_phone_that_has_left_its_old_socket_behind_still_acts_when_the_old_one_comes_again(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        person, _ = await here.join(room, "Ada", "player")
+        old, new = Screen(person), Screen(person)
+        far, near = await there.find(room.code), await here.find(room.code)
+        assert isinstance(far, Passage)
+        assert near
+        for screen, way in ((old, far), (new, near)):
+            way.post(Arrived(screen))
+            assert await screen.shown.get() == "room"
+        assert far.route
+        old.shown = asyncio.Queue()
+        far.lead(far.route)
+        assert await old.shown.get() == "room"
+        near.post(Said(new, BeReady(1, True)))
+        while not new.said:
+            await new.shown.get()
+        assert decode(new.said[-1], Answer).refused is None
+
+    with_two(url, test)
+
+
 def test_of_two_who_save_one_pack_at_two_nodes_the_later_is_asked(url):
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         packs = [OwnPacks(rooms.store, rooms.wall, rooms.hold) for rooms in (here, there)]

@@ -58,6 +58,12 @@ class Guest:
         self._unanswered: list[Speech] = []
         self._repeated = 0  # messages said again whose answers are to come
         self._held: dict[Slot, bytes] = {}  # what will be shown after these answers
+        self._clock = get_running_loop().time
+        self._opened = self._clock()
+
+    def age(self) -> float:
+        """Seconds since its socket came: after a move of the room, the newest of a person's screens still acts."""
+        return self._clock() - self._opened
 
     def come(self, route: Route) -> None:
         self.visit = visit = Visit(self, route)

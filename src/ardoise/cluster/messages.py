@@ -22,6 +22,7 @@ LARGEST = 1_000_000  # bytes of a packet: NATS takes a little more
 NodeName = Annotated[str, Meta(pattern=r"^[0-9a-zA-Z-]{8,64}\Z")]  # part of a subject of NATS
 Code = Annotated[str, Meta(pattern=r"^[A-Z]{6}\Z")]
 Mark = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]  # the fingerprint of a token
+Seconds = Annotated[float, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0, lt=2**62)]
 
 
@@ -35,6 +36,7 @@ class Comes(Message):
     visit: Count
     room: Code
     mark: Mark
+    age: Seconds = 0.0  # of its socket; not the hour, because clocks differ
 
 
 class Says(Message):

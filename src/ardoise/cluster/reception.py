@@ -60,8 +60,8 @@ class Reception:
             case Says(number, said):
                 if number in self._visits:
                     self._say(*self._visits[number], bytes(said))
-            case Comes(number, code, mark):
-                self._come(number, self._held(code), mark)
+            case Comes(number, code, mark, age):
+                self._come(number, self._held(code), mark, age)
             case Goes(number):
                 self._go(number)
             case Asks(number, code):
@@ -75,7 +75,7 @@ class Reception:
         if self._visits.pop(number, None):
             self.call.say(TurnedAway(number, code))
 
-    def _come(self, number: int, room: Room | None, mark: str) -> None:
+    def _come(self, number: int, room: Room | None, mark: str, age: float) -> None:
         if room is None or number in self._visits:
             self.call.say(TurnedAway(number, RESTART))
             return
@@ -85,7 +85,7 @@ class Reception:
             return
         screen = FarScreen(person, number, self)
         self._visits[number] = (room, screen)
-        room.post(Arrived(screen))
+        room.post(Arrived(screen, age))
 
     def _say(self, room: Room, screen: FarScreen, said: bytes) -> None:
         try:

@@ -25,7 +25,7 @@ class Near:
         self.room = room
 
     def come(self, visit: Visit, mark: str) -> None:
-        self.room.post(Arrived(visit))
+        self.room.post(Arrived(visit, visit.guest.age()))
 
     def say(self, visit: Visit, message: Speech) -> None:
         self.room.post(Said(visit, message))
@@ -90,7 +90,7 @@ class Far:
     def come(self, visit: Visit, mark: str) -> None:
         number = visit.number
         self.talk.visits[number] = visit
-        self.talk.call.say(Comes(number, self.code, mark))
+        self.talk.call.say(Comes(number, self.code, mark, visit.guest.age()))
 
     def say(self, visit: Visit, message: Speech) -> None:
         self.talk.call.say(Says(visit.number, Raw(encode(message))))

@@ -34,6 +34,7 @@ class Said:
 @dataclass(frozen=True, slots=True)
 class Arrived:
     screen: Screen
+    age: float = 0.0  # seconds since its socket was opened: it may have looked at the room elsewhere before
 
 
 @dataclass(frozen=True, slots=True)

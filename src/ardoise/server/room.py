@@ -123,8 +123,8 @@ class Room:
         match letter:
             case Said(screen, message):
                 await self._said(screen, message)
-            case Arrived(screen):
-                self._arrived(screen)
+            case Arrived(screen, age):
+                self._arrived(screen, age)
             case Departed(screen):
                 self._departed(screen)
             case WantsIn():
@@ -263,12 +263,12 @@ class Room:
             await self._keep((HostNamed(other),), "")
             self._tell_all()
 
-    def _arrived(self, screen: Screen) -> None:
+    def _arrived(self, screen: Screen, age: float) -> None:
         """Arriving and coming back are the same thing."""
         if self.lobby.people[screen.person].gone:
             screen.close(KICKED)
             return
-        self.screens.add(screen)
+        self.screens.add(screen, self._loop.time() - age)
         if len(self.screens) > MOST_PEOPLE:
             self.screens.drop_one(screen.person)
         self._tell_all()

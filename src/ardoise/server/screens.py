@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Container, Mapping, Sequence
 from typing import NamedTuple
 
@@ -44,7 +45,8 @@ def _seat(lobby: Lobby, person: PersonId) -> Seat | None:
 class Screens:
     def __init__(self, today: Callable[[], str]) -> None:
         self._today = today
-        self._of: dict[PersonId, list[Screen]] = {}
+        self._of: dict[PersonId, list[Screen]] = {}  # the newest last
+        self._opened: dict[Screen, float] = {}
         self._audience: Audience | None = None
 
     def __contains__(self, person: PersonId) -> bool:
@@ -61,11 +63,15 @@ class Screens:
         """The oldest further screen of the newcomer, else of whoever has most: a person's newest is never dropped."""
         mine = self._of[newcomer]
         crowded = mine if len(mine) > 1 else max(self._of.values(), key=len)
-        crowded.pop(0).close(REPLACED)
+        oldest = crowded.pop(0)
+        del self._opened[oldest]
+        oldest.close(REPLACED)
         self._audience = None
 
-    def add(self, screen: Screen) -> None:
-        self._of.setdefault(screen.person, []).append(screen)
+    def add(self, screen: Screen, opened: float) -> None:
+        """In the order in which sockets were opened: when a room has moved, its screens come in any order."""
+        self._opened[screen] = opened
+        insort(self._of.setdefault(screen.person, []), screen, key=self._opened.__getitem__)
         self._audience = None
 
     def remove(self, screen: Screen) -> bool:
@@ -74,6 +80,7 @@ class Screens:
         if screen not in mine:
             return False
         mine.remove(screen)
+        del self._opened[screen]
         self._audience = None
         if not mine:
             del self._of[screen.person]
@@ -94,6 +101,7 @@ class Screens:
         self._audience = None
         for somebody in [person] if person is not None else list(self._of):
             for screen in self._of.pop(somebody, []):
+                del self._opened[screen]
                 screen.close(code)
 
     def see_off(self, lobby: Lobby, code: Close) -> None:
