@@ -13,6 +13,7 @@ from ardoise.server.protocol import Answer, Close, RoomUpdate, Update
 from ardoise.server.reminders import HOST_MISSING
 from ardoise.server.room import Room
 from ardoise.server.rooms import Rooms
+from ardoise.store.log import StoreFailed
 from ardoise.store.sqlite import SqliteStore
 
 ADA, BLAISE = PersonId(0), PersonId(1)
@@ -95,6 +96,24 @@ def test_a_host_who_is_gone_for_a_minute_is_replaced(tmp_path: Path) -> None:
         await departed(room, host)
         assert await host_after(room, HOST_MISSING - 1) == ADA
         assert await host_after(room, 1.1) == BLAISE
+
+    in_a_room(tmp_path / "rooms.db", test)
+
+
+def test_a_host_who_cannot_be_replaced_because_the_disk_is_ill_is_replaced_a_minute_later(tmp_path: Path) -> None:
+    async def test(rooms: Rooms, room: Room) -> None:
+        host = await arrived(room, ADA)
+        await arrived(room, BLAISE)
+        await departed(room, host)
+        append = rooms.store.append
+
+        async def ill(*_: object) -> None:
+            rooms.store.append = append  # type: ignore[method-assign]
+            raise StoreFailed("disk_full", "ill")
+
+        rooms.store.append = ill  # type: ignore[method-assign, assignment]
+        assert await host_after(room, HOST_MISSING + 1) == ADA
+        assert await host_after(room, HOST_MISSING + 1) == BLAISE
 
     in_a_room(tmp_path / "rooms.db", test)
 

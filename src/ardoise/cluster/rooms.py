@@ -95,7 +95,9 @@ class SharedRooms(Rooms):
 
     async def ask(self, room: Host, letter: WantsIn) -> PersonId:
         """It may be asked again: with the same mark nobody comes in twice."""
-        for pause in chain(PAUSES, repeat(PAUSE, round(PATIENCE / PAUSE))):
+        clock = asyncio.get_running_loop().time
+        began = clock()
+        for pause in chain(PAUSES, repeat(PAUSE)):
             answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
             room.post(WantsIn(letter.name, letter.role, letter.token, answer))
             try:
@@ -103,12 +105,14 @@ class SharedRooms(Rooms):
             except Rejected as refusal:
                 if refusal.code != "no_room":
                     raise
+            if clock() - began > PATIENCE:
+                break
             await asyncio.sleep(pause)
             found = await self.find(room.code)
             if found is None:
-                break
+                raise Rejected("no_room")
             room = found
-        raise Rejected("no_room")
+        raise StoreFailed("unreachable", "the node of the room does not answer")
 
     async def forget_old(self) -> list[str]:
         """One node at a time, and of rooms that live nowhere."""

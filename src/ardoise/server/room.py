@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from ardoise.engine.game import Rejected, Seat
@@ -260,7 +261,8 @@ class Room:
         if self.lobby.host != host or host in self.screens:
             return
         if (other := rules.next_host(self.lobby, self.screens.missing(self.lobby))) is not None:
-            await self._keep((HostNamed(other),), "")
+            with suppress(StoreFailed):  # then the host is missed for another minute
+                await self._keep((HostNamed(other),), "")
             self._tell_all()
 
     def _arrived(self, screen: Screen, age: float) -> None:
