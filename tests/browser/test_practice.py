@@ -15,9 +15,7 @@ WORDS = re.compile(r"^(?!hint-)\w+ .+\.$")  # a sentence, not its key
 def test_practice_begins_by_a_tap_and_a_hint_comes_by_another(play):
     async def visit(stage):
         page = await stage.open("/")
-        await page.get_by_role("button", name="Practise alone").click()
-        await page.get_by_role("button", name="Master").click()
-        await page.get_by_role("button", name="Gambit 7").click()
+        await page.get_by_role("button", name="Practise alone Gambit 7").click()
         await expect(pad(page)).to_be_visible()
         await page.get_by_role("button", name="A hint").click()
         hint = page.get_by_role("dialog", name="A hint")
@@ -26,7 +24,23 @@ def test_practice_begins_by_a_tap_and_a_hint_comes_by_another(play):
         await expect(hint).to_be_hidden()
         await write(page, 45)
         await expect(written(page)).to_be_visible()
+
+    play(visit, Plan(think=3600))
+
+
+def test_what_was_chosen_for_practice_is_kept_and_how_bots_know_is_told(play):
+    async def visit(stage):
+        page = await stage.open("/")
+        await page.get_by_role("button", name="choose game and level").click()
+        sheet = page.get_by_role("dialog", name="Practise alone")
+        await sheet.get_by_text("How do they know?").click()
+        await expect(sheet.get_by_text("never your slate")).to_be_visible()
+        await sheet.get_by_role("button", name="Master").click()
+        await sheet.get_by_role("button", name="Code 777").click()
+        await expect(page.get_by_role("heading", name="Code 777")).to_be_visible()
         await page.get_by_role("button", name="Menu").click()
         await expect(page.get_by_text("Computer · Master")).to_have_count(3)
+        await page.goto(stage.address())
+        await expect(page.get_by_role("button", name="Practise alone Code 777")).to_be_visible()
 
     play(visit, Plan(think=3600))

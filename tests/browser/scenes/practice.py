@@ -32,7 +32,7 @@ async def ask_for_a_hint(page: Page) -> None:
 
 
 SCENES = [
-    Scene("practice-sheet", at_home, opening("footer .button.plain")),
+    Scene("practice-sheet", at_home, opening("footer .button.plain >> nth=1")),
     Scene("practice-bot", with_bots, opening(f"{SEATS} >> nth=3 >> .ib")),
     Scene("practice-hint", practising, ask_for_a_hint),
 ]

@@ -11,13 +11,13 @@ export class Refusal extends Error {
   }
 }
 
-interface Welcome {
+export interface Welcome {
   readonly code: string;
   readonly person: number;
   readonly token: string;
 }
 
-interface Practice {
+export interface Practice {
   readonly game: string;
   readonly level: Skill; // of the bots
   readonly options: Readonly<Record<string, unknown>>;

@@ -1,4 +1,6 @@
 import { LEVELS, USUAL } from "../frame/bots";
+import { GAMES } from "../lobby/games";
+import type { GameName } from "../wire";
 import type { Skill } from "../wire/server";
 import { LANGUAGES, spoken, words, type Language } from "../words/words.svelte";
 import { speakManifest } from "../shell/install";
@@ -15,6 +17,7 @@ interface Settings {
   theme: Theme;
   sound: boolean | null; // null: on at the big screen, off on phones
   level: Skill; // of the bots that I practise with
+  practised: GameName; // last
   deduces: boolean; // my notebook, when I practise Code 777
 }
 
@@ -31,6 +34,7 @@ export const settings: Settings = $state({
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
   sound: typeof kept.sound === "boolean" ? kept.sound : null,
   level: LEVELS.find((level) => level === kept.level) ?? USUAL,
+  practised: GAMES.find(({ name }) => name === kept.practised)?.name ?? "gambit7",
   deduces: kept.deduces === true,
 });
 

@@ -51,6 +51,7 @@ home-own-title = Fragen für heute Abend
 
 ## Üben und Computergegner
 practice = Allein üben
+practice-choose = Üben: Spiel und Stufe wählen
 practice-line = Du gegen drei Computergegner, ganz ohne Eile. Tipps gibt es auf Wunsch.
 practice-deduces = Code 777: Mein Notizblock rechnet mit
 practice-deduces-how = Er zeigt jeden Code, der noch möglich ist, mit seiner Chance.

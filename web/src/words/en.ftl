@@ -51,6 +51,7 @@ home-own-title = Questions for tonight
 
 ## Practice and bots
 practice = Practise alone
+practice-choose = Practise: choose game and level
 practice-line = You against three computer players, without a hurry. A hint is one tap away.
 practice-deduces = Code 777: my notebook works it out
 practice-deduces-how = It lists every code that is still possible, with its chance.

@@ -51,6 +51,7 @@ home-own-title = Questions pour ce soir
 
 ## Entraînement et ordinateurs
 practice = S’entraîner en solo
+practice-choose = Entraînement : choisir le jeu et le niveau
 practice-line = Vous contre trois joueurs ordinateurs, sans vous presser. Des conseils à la demande.
 practice-deduces = Code 777 : mon carnet déduit tout
 practice-deduces-how = Il donne chaque code encore possible, avec ses chances.
