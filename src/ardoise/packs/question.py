@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import UNSET
+
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.question import Question
@@ -90,6 +92,7 @@ def as_side(source: Source) -> Side:
         None if source.faces is None else tuple(map(exact, source.faces)),
         _origins(source),
         None if source.anecdote is None else source.anecdote.text(),
+        UNSET if source.asof is None else source.asof,
     )
 
 

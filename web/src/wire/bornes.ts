@@ -270,6 +270,7 @@ export interface TurnedView {
   readonly against: number | null;
   readonly source: string;
   readonly anecdote: Text | null;
+  readonly asof?: string;
 }
 
 export interface OverView {

@@ -15,3 +15,8 @@ test.each([
 ])("%s", (source, text) => {
   expect(sourced(source)).toBe(text);
 });
+
+test("with the day of which it is", () => {
+  expect(sourced("NASA; computed", "2026-09")).toBe("NASA; selbst nachgerechnet, September 2026");
+  expect(sourced("NASA", null)).toBe("NASA");
+});

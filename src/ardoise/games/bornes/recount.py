@@ -87,7 +87,8 @@ def _dealt(current: Round) -> Iterator[Side]:
 
 
 def _read_out(number: int, side: Side, value: Number) -> Revealed:
-    return Revealed(key_of(number, side.id), number, side.text, side.unit, value, side.source)
+    asof = side.asof or None
+    return Revealed(key_of(number, side.id), number, side.text, side.unit, value, side.source, asof)
 
 
 def recount(states: Sequence[State], question: str, answer: Number) -> Sequence[Recounted]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
 from ardoise.engine.recount import RecountEvent
@@ -69,6 +71,7 @@ class Side(Record):
     faces: tuple[Number, ...] | None = None  # die: the answer for each of 1 to 6
     source: str = ""
     anecdote: Text | None = None
+    asof: str | UnsetType = UNSET  # when that was so; what has no date is written as in the first logs
 
 
 Card = tuple[Side, Side]

@@ -139,6 +139,7 @@ def _check(check: Check, boundary: int, sides: dict[str, Side]) -> CheckView:
                 verdict.against,
                 side.source,
                 side.anecdote,
+                side.asof,
             )
         )
     return CheckView(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
@@ -39,6 +41,7 @@ class TurnedView(Record):
     against: Number | None
     source: str
     anecdote: Text | None
+    asof: str | UnsetType = UNSET
 
 
 class CheckView(Record):
