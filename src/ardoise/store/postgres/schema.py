@@ -10,7 +10,7 @@ from typing import Any
 
 from ardoise.store.address import Address
 from ardoise.store.log import StoreFailed
-from ardoise.store.postgres.fence import FENCE, FENCED_FORGETTING
+from ardoise.store.postgres.fence import FENCE
 
 LOCK = "select pg_advisory_xact_lock(1098015855)"  # "Ardo"; the next number is the lock of those who forget
 
@@ -55,8 +55,16 @@ create trigger entries_follow_without_a_gap after insert on entries
 referencing new table as written for each statement execute function ardoise_forbid_gaps();
 
 create function ardoise_forget(forgotten text) returns void language plpgsql as $$
+declare
+    writer text := current_setting('ardoise.node', true);
 begin
     perform pg_advisory_xact_lock(1098015856);
+    if coalesce(writer, '') <> '' and exists (select from entries where room = forgotten) then
+        perform from leases where node = writer and room = forgotten for share;
+        if not found then
+            raise exception 'lease' using errcode = '23000';
+        end if;
+    end if;
     delete from entries where room = forgotten;
 end $$;
 
@@ -77,11 +85,7 @@ create table leases (
 );
 """
 
-MIGRATIONS = (
-    FIRST,
-    FENCE,
-    FENCED_FORGETTING,
-)  # the n-th makes version n out of version n - 1; what was once released stays as it is
+MIGRATIONS = (FIRST, FENCE)  # the n-th makes version n out of version n - 1; what was once released stays as it is
 
 OURS = "select to_regclass('ardoise_schema') is not null"
 OTHERS = "select exists (select from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r')"
