@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ardoise.games import GAMES
 from ardoise.server.archive import Kept
 from ardoise.server.lobby.rules import present
 from ardoise.server.lobby.types import AnyFact, Changed, ClockSet, Lobby, PauseSet, TimeGiven
 from ardoise.server.table import Table
+
+STOOD_STILL = 2.0  # seconds: an hourglass that rings later than that rang for nobody, the server itself was away
 
 
 def keep_pace(table: Table, lobby: Lobby, fact: AnyFact, now: float) -> None:
@@ -29,6 +33,18 @@ def set_hourglass(table: Table, lobby: Lobby) -> None:
     table.clock, table.racing = lobby.clock, lobby.practice
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
+
+
+def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spared", "up"] | None:
+    """What it means that the alarm of a phase has rung; None: that phase has no clock any more."""
+    if table is None or table.waiting is None or table.waiting.phase != phase or table.deadline is None:
+        return None
+    if now < table.deadline:  # alarms may ring a moment early, by the loop's resolution
+        return "early"
+    if now - table.deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
+        table.spare(now)
+        return "spared"
+    return "up"
 
 
 def table_again(kept: Kept, now: float, hour: float) -> Table:

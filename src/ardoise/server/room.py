@@ -38,7 +38,7 @@ from ardoise.server.lobby.starting import day_of
 from ardoise.server.lobby.types import MOST_PEOPLE, AnyFact, Began, HostNamed, PersonId
 from ardoise.server.lobby.wishes import AnyWish, CrossOut, Leave, SecondLook
 from ardoise.server.ownpacks import brought
-from ardoise.server.pace import keep_pace, set_hourglass, table_again
+from ardoise.server.pace import keep_pace, rung, set_hourglass, table_again
 from ardoise.server.proof import new_seed
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, AskHint, Close, Play, Speech
 from ardoise.server.refusals import refused
@@ -53,7 +53,6 @@ log = logging.getLogger(__name__)
 
 Tell = Callable[[], None]
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
-STOOD_STILL = 2.0  # seconds: an hourglass that rings later than that rang for nobody, the server itself was away
 
 
 class Room:
@@ -229,19 +228,15 @@ class Room:
 
     async def _time_is_up(self, phase: int) -> None:
         table, now = self.table, self._loop.time()
-        if table is None or table.waiting is None or table.waiting.phase != phase:
-            return
-        deadline = table.deadline
-        if deadline is None:
-            return
-        if now < deadline:  # alarms may ring a moment early, by the loop's resolution
-            self._wind_up()
-        elif now - deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
-            table.spare(now)
-            self._wind_up()
-            self._tell_all()
-        else:
-            await self._by_the_table(table, table.time_up())
+        match rung(table, phase, now):
+            case "early":
+                self._wind_up()
+            case "spared":
+                self._wind_up()
+                self._tell_all()
+            case "up":
+                assert table
+                await self._by_the_table(table, table.time_up())
 
     async def _bots_turn(self, seat: Seat) -> None:
         step = bots_step(self.table, self.lobby, seat)
