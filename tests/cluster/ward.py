@@ -30,6 +30,7 @@ class Restless(Hasty):
     """Comes back whatever happens, and notes when it saw what."""
 
     excused = (*Hasty.excused, NOT_STORED)
+    gives_up = False
 
     def __init__(self, *known: Any) -> None:
         super().__init__(*known)
@@ -56,14 +57,6 @@ class Restless(Hasty):
             raise Closed(CUT) from None
         if len(self.tables) > tables:
             self.seen.append(Seen(self.table.version, time.time(), self.frames[-1]))
-
-    async def come_back(self) -> None:
-        while True:
-            try:
-                return await super().come_back()
-            except Closed as gone:
-                if gone.code != CUT:
-                    raise
 
 
 class Ward(Hurtable):

@@ -11,7 +11,7 @@ from ardoise.server.lobby.wishes import Wish
 from ardoise.server.protocol import Play
 from ardoise.server.web import Welcome
 from tests.server.live import House
-from tests.server.player import CUT, Closed, Mishap, Player, never
+from tests.server.player import Mishap, Player, never
 
 
 class Seen(NamedTuple):
@@ -24,6 +24,8 @@ class Seen(NamedTuple):
 
 
 class Survivor(Player):
+    gives_up = False  # a server that is killed again and again is none of its faults
+
     def __init__(self, house: House, welcome: Welcome) -> None:
         super().__init__(self._find, welcome)
         self.seen: list[Seen] = []
@@ -40,15 +42,6 @@ class Survivor(Player):
         """Who has seen the end goes home: a screen that nobody reads would hold up a server that is told to stop."""
         await super().play_on(mishap)
         await self.hang_up()
-
-    async def come_back(self) -> None:
-        """Never gives up: a server that is killed again and again is none of its faults."""
-        while True:
-            try:
-                return await super().come_back()
-            except Closed as gone:
-                if gone.code != CUT:
-                    raise
 
     async def hear(self) -> None:
         tables = len(self.tables)

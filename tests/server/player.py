@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -49,6 +50,7 @@ class TableSeen(Record, tag_field="type", tag="Update"):
 
 
 class Player:
+    gives_up = True  # if it cannot come back, sooner or later
     excused: tuple[str | None, ...] = (None, "too_late", "not_now")  # a declaration may come as the game is won
 
     def __init__(self, connect: Connect, welcome: Welcome) -> None:
@@ -86,7 +88,7 @@ class Player:
             await self._settle(self._unanswered)
 
     async def come_back(self) -> None:
-        for _ in range(TRIES):
+        for _ in range(TRIES) if self.gives_up else count():
             try:
                 return await self.arrive()
             except (Closed, ClientConnectionError) as gone:
