@@ -24,7 +24,7 @@ def database_for(folder: Path) -> str:
 
 @cache
 def _database(name: str) -> str:
-    from tests.engines import ask
+    from tests.postgres_server import ask
 
     server = _server()
     ask(server.url(), f'create database "{name}"')
@@ -33,7 +33,7 @@ def _database(name: str) -> str:
 
 @cache
 def _server():  # type: ignore[no-untyped-def]
-    from tests.engines import Postgres
+    from tests.postgres_server import Postgres
 
     folder = TemporaryDirectory(dir=FOLDER)
     Path(folder.name).chmod(0o755)

@@ -13,7 +13,7 @@ from ardoise.server.letters import Arrived
 from ardoise.server.tokens import holder
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import FIRST, Screen, World, with_two
-from tests.engines import ask, until_somebody_waits_for
+from tests.postgres_server import ask, until_somebody_waits_for
 
 
 async def taken_over(url: str, code: str, there: SharedRooms, world: World) -> None:

@@ -22,7 +22,7 @@ from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.protocol import Answer
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import Screen, World, with_two
-from tests.engines import ask
+from tests.postgres_server import ask
 
 MARK = "0" * 64
 

@@ -14,7 +14,7 @@ from ardoise.server.forgetting import DAY
 from ardoise.server.ownpacks import OwnPacks
 from ardoise.store.log import Store, StoreFailed
 from tests.cluster.two_nodes import World, with_two
-from tests.engines import ask
+from tests.postgres_server import ask
 
 
 class Standstill:

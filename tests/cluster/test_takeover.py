@@ -10,7 +10,7 @@ from ardoise.cluster.holding import Holding
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
-from tests.engines import ask, until_somebody_waits_for
+from tests.postgres_server import ask, until_somebody_waits_for
 from tests.store.kinds import using
 
 MANY = 300

@@ -14,9 +14,11 @@ from urllib.parse import urlsplit
 from tests import engines
 from tests.cluster.bad_post import BadPost, bad_post
 from tests.cluster.house import Cluster, Node, serving
-from tests.engines import Postgres, free_port, start_nats
+from tests.engines import start_nats
+from tests.postgres_server import Postgres, ask
 from tests.proxy import Proxy, proxy_to
 from tests.small_disk import is_allowed, lasting_disk
+from tests.starting import free_port
 
 DISK_KB = 96_000
 
@@ -89,8 +91,8 @@ class SmallPostgres(Postgres):
     def furnish(self) -> None:
         if self.is_small:
             self.shell(f"mkdir {self.disk}/space")
-            engines.ask(self.url(), f"create tablespace small location '{self.disk}/space'")
-        engines.ask(self.url(), f"create database rooms {'tablespace small' if self.is_small else ''}")
+            ask(self.url(), f"create tablespace small location '{self.disk}/space'")
+        ask(self.url(), f"create database rooms {'tablespace small' if self.is_small else ''}")
 
     def fill(self) -> None:
         self.shell(f"head -c {DISK_KB}k /dev/zero > {self.disk}/ballast || true")

@@ -12,7 +12,8 @@ from signal import SIGINT, SIGKILL, SIGQUIT, Signals
 from ardoise.store import Store
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
-from tests.engines import Postgres, postgres
+from tests.engines import postgres
+from tests.postgres_server import Postgres
 from tests.promises.promise import Order, Promise, Tally
 from tests.proxy import Proxy
 from tests.store.kinds import using

@@ -15,7 +15,8 @@ from click.testing import CliRunner
 
 from ardoise.cli import ardoise as cli
 from ardoise.store.address import Address
-from tests.engines import Postgres, address_of, ask
+from tests.engines import address_of
+from tests.postgres_server import Postgres, ask
 from tests.server.commands import PLAIN, ardoise, refused
 from tests.server.lab import Plan
 from tests.server.live import House, all_play, open_house

@@ -16,7 +16,9 @@ from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
 from ardoise.store.postgres.line import SETTINGS, Line
 from ardoise.store.postgres.schema import MIGRATIONS, migrate
-from tests.engines import address_of, ask, free_port, postgres
+from tests.engines import address_of, postgres
+from tests.postgres_server import ask
+from tests.starting import free_port
 from tests.store.kinds import entries, entry, using
 
 
