@@ -26,12 +26,12 @@ DAY = 24 * 3600.0
 KEPT = 365 * DAY  # after it was last saved or played
 
 
-class Saved(Event):
+class Saved(Event, tag="Saved"):
     version: int
     pack: OwnPack
 
 
-class Used(Event):
+class Used(Event, tag="Used"):
     """Somebody played with it or opened it, and it is kept from then on."""
 
 

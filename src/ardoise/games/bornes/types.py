@@ -121,21 +121,21 @@ class Check(Record):
     red: int
 
 
-class Announcing(Phase):
+class Announcing(Phase, tag="Announcing"):
     pass
 
 
-class Reading(Phase):
+class Reading(Phase, tag="Reading"):
     announcement: Announcement
 
 
-class Ranking(Phase):
+class Ranking(Phase, tag="Ranking"):
     announcement: Announcement
     columns: tuple[Column, ...]
     finished: tuple[Seat, ...]  # who is done, first come first
 
 
-class Settling(Phase):
+class Settling(Phase, tag="Settling"):
     announcement: Announcement
     columns: tuple[Column, ...]
     finished: tuple[Seat, ...]
@@ -143,13 +143,13 @@ class Settling(Phase):
     values: tuple[Number | None, ...]  # what the master has settled of them
 
 
-class Looking(Phase):
+class Looking(Phase, tag="Looking"):
     announcement: Announcement
     answer: Number | None  # to the challenge; None: never settled
     checks: tuple[Check, ...]  # from the master's left onward
 
 
-class Over(Phase):
+class Over(Phase, tag="Over"):
     pass
 
 
@@ -206,11 +206,11 @@ class Content(Move):
     """The master's signal (B5), or: I have seen enough."""
 
 
-class Announced(Event):
+class Announced(Event, tag="Announced"):
     announcement: Announcement
 
 
-class Posed(PublicEvent):
+class Posed(PublicEvent, tag="Posed"):
     """What all may know of an announcement before scoring (B4)."""
 
     challenge: FrontView
@@ -218,11 +218,11 @@ class Posed(PublicEvent):
     drawn: bool
 
 
-class Signalled(PublicEvent):
+class Signalled(PublicEvent, tag="Signalled"):
     pass
 
 
-class Arranged(Event):
+class Arranged(Event, tag="Arranged"):
     seat: Seat
     column: Column
 
@@ -230,40 +230,40 @@ class Arranged(Event):
         return seat == self.seat
 
 
-class Finished(PublicEvent):
+class Finished(PublicEvent, tag="Finished"):
     seat: Seat
 
 
-class Ranked(PublicEvent):
+class Ranked(PublicEvent, tag="Ranked"):
     """Ranking is over, and these cards of the columns have no value yet (B13)."""
 
     unsettled: tuple[str, ...]
 
 
-class Settled(PublicEvent):
+class Settled(PublicEvent, tag="Settled"):
     card: str
     value: Number
 
 
-class Scored(PublicEvent):
+class Scored(PublicEvent, tag="Scored"):
     answer: Number | None
     checks: tuple[Check, ...]
 
 
-class Contented(PublicEvent):
+class Contented(PublicEvent, tag="Contented"):
     seat: Seat
 
 
-class TimeUp(PublicEvent):
+class TimeUp(PublicEvent, tag="TimeUp"):
     pass
 
 
-class NextRound(PublicEvent):
+class NextRound(PublicEvent, tag="NextRound"):
     master: Seat
     die: int
 
 
-class Dealt(Event):
+class Dealt(Event, tag="Dealt"):
     """Nobody sees a hand before the signal, not even its owner (B4)."""
 
     hands: tuple[Hand, ...]
@@ -276,12 +276,12 @@ class Rechecked(Record):
     checks: tuple[Check, ...]
 
 
-class Recounted(RecountEvent):
+class Recounted(RecountEvent, tag="Recounted"):
     correction: Correction
     looking: Rechecked | None  # None: nobody looks at columns now
 
 
-class Ended(PublicEvent):
+class Ended(PublicEvent, tag="Ended"):
     pass
 
 

@@ -73,19 +73,19 @@ class Supply(Record):
     refill: tuple[Place, ...] = ()  # the racks that are to be replaced, one by one (C12)
 
 
-class Asking(Phase):
+class Asking(Phase, tag="Asking"):
     pass
 
 
-class Picking(Phase):
+class Picking(Phase, tag="Picking"):
     offered: tuple[QuestionNumber, QuestionNumber]
 
 
-class Noting(Phase):
+class Noting(Phase, tag="Noting"):
     pass
 
 
-class Over(Phase):
+class Over(Phase, tag="Over"):
     pass
 
 
@@ -140,27 +140,27 @@ class MayDeclare(Record):
     most: int
 
 
-class Contented(PublicEvent):
+class Contented(PublicEvent, tag="Contented"):
     seat: Seat
 
 
-class Asked(PublicEvent):
+class Asked(PublicEvent, tag="Asked"):
     seat: Seat
     question: QuestionNumber
     answer: Answer
 
 
-class NextTurn(PublicEvent):
+class NextTurn(PublicEvent, tag="NextTurn"):
     asker: Seat
 
 
-class Drawn(PublicEvent):
+class Drawn(PublicEvent, tag="Drawn"):
     """Somebody has drawn two questions: all may see that, not which (C17)."""
 
     seat: Seat
 
 
-class Offered(Event):
+class Offered(Event, tag="Offered"):
     seat: Seat
     questions: tuple[QuestionNumber, QuestionNumber]
 
@@ -168,7 +168,7 @@ class Offered(Event):
         return seat == self.seat
 
 
-class Declared(PublicEvent):
+class Declared(PublicEvent, tag="Declared"):
     seat: Seat
     rack: int
     numbers: Code
@@ -177,7 +177,7 @@ class Declared(PublicEvent):
     replaced: tuple[Place, ...]
 
 
-class Dealt(Event):
+class Dealt(Event, tag="Dealt"):
     """A player's new rack, which its owner may not see, and no screen at which the owner looks."""
 
     seat: Seat
@@ -187,34 +187,34 @@ class Dealt(Event):
         return seat is not None and seat != self.seat
 
 
-class Laid(PublicEvent):
+class Laid(PublicEvent, tag="Laid"):
     """An unowned rack's new cards (C4)."""
 
     place: Place
     cards: Rack
 
 
-class Restocked(Event):
+class Restocked(Event, tag="Restocked"):
     """The new stock in its order, which nobody knows."""
 
     stock: tuple[Card, ...]
 
 
-class Reshuffled(PublicEvent):
+class Reshuffled(PublicEvent, tag="Reshuffled"):
     stock: int
 
 
-class Stalled(PublicEvent):
+class Stalled(PublicEvent, tag="Stalled"):
     """Nobody has declared for too long: all racks are shown and replaced (C18)."""
 
     racks: Racks
 
 
-class TimeUp(PublicEvent):
+class TimeUp(PublicEvent, tag="TimeUp"):
     pass
 
 
-class Ended(PublicEvent):
+class Ended(PublicEvent, tag="Ended"):
     """The game is won, and all racks are turned round (C13)."""
 
     racks: Racks

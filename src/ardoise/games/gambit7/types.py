@@ -123,23 +123,23 @@ class Payout(Record):
         return self.chips + self.gambit + self.star
 
 
-class Answering(Phase):
+class Answering(Phase, tag="Answering"):
     answers: tuple[Number | None, ...]
 
 
-class Betting(Phase):
+class Betting(Phase, tag="Betting"):
     slates: tuple[Slate, ...]
     stakes: tuple[Stake, ...]
 
 
-class Looking(Phase):
+class Looking(Phase, tag="Looking"):
     slates: tuple[Slate, ...]
     stakes: tuple[Stake, ...]
     winning: Case | None  # None: nobody had a slate (G22)
     payouts: tuple[Payout, ...]
 
 
-class Over(Phase):
+class Over(Phase, tag="Over"):
     pass
 
 
@@ -164,12 +164,12 @@ class Content(Move):
     """My bet stands (G8), or: I have seen enough."""
 
 
-class Written(Event):
+class Written(Event, tag="Written"):
     seat: Seat
     answer: Number
 
 
-class Staked(Event):
+class Staked(Event, tag="Staked"):
     seat: Seat
     stake: Stake
     hidden: bool
@@ -178,25 +178,25 @@ class Staked(Event):
         return not self.hidden or seat == self.seat  # G10
 
 
-class Contented(PublicEvent):
+class Contented(PublicEvent, tag="Contented"):
     seat: Seat
 
 
-class TimeUp(PublicEvent):
+class TimeUp(PublicEvent, tag="TimeUp"):
     pass
 
 
-class Laid(PublicEvent):
+class Laid(PublicEvent, tag="Laid"):
     slates: tuple[Slate, ...]
 
 
-class Scored(PublicEvent):
+class Scored(PublicEvent, tag="Scored"):
     truth: Number
     winning: Case | None
     payouts: tuple[Payout, ...]
 
 
-class NextRound(PublicEvent):
+class NextRound(PublicEvent, tag="NextRound"):
     pass
 
 
@@ -207,13 +207,13 @@ class Repaid(Record):
     payouts: tuple[Payout, ...]
 
 
-class Recounted(RecountEvent):
+class Recounted(RecountEvent, tag="Recounted"):
     """An answer was corrected (G23)."""
 
     looking: Repaid | None  # None: nobody looks at a result now
 
 
-class Ended(PublicEvent):
+class Ended(PublicEvent, tag="Ended"):
     pass
 
 

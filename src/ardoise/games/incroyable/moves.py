@@ -47,92 +47,92 @@ class Content(Move):
 AnyMove = Estimate | Shift | Pass | Raise | Doubt | Say | Choose | Content
 
 
-class Estimated(Event):
+class Estimated(Event, tag="Estimated"):
     seat: Seat
     value: int
 
 
-class Chosen(Event):
+class Chosen(Event, tag="Chosen"):
     seat: Seat
     more: bool
 
 
-class Contented(PublicEvent):
+class Contented(PublicEvent, tag="Contented"):
     seat: Seat
 
 
-class TimeUp(PublicEvent):
+class TimeUp(PublicEvent, tag="TimeUp"):
     pass
 
 
-class Shown(PublicEvent):
+class Shown(PublicEvent, tag="Shown"):
     estimates: tuple[int, ...]
 
 
-class TieFound(PublicEvent):
+class TieFound(PublicEvent, tag="TieFound"):
     seat: Seat
     may: tuple[int, ...]
 
 
-class Shifted(PublicEvent):
+class Shifted(PublicEvent, tag="Shifted"):
     seat: Seat
     value: int
 
 
-class Called(PublicEvent):
+class Called(PublicEvent, tag="Called"):
     """It is this player's turn to speak."""
 
     speaker: Seat
 
 
-class Passed(PublicEvent):
+class Passed(PublicEvent, tag="Passed"):
     seat: Seat
 
 
-class Raised(PublicEvent):
+class Raised(PublicEvent, tag="Raised"):
     seat: Seat
     value: int
 
 
-class Doubted(PublicEvent):
+class Doubted(PublicEvent, tag="Doubted"):
     seat: Seat
     doubted: Seat
 
 
-class Scored(PublicEvent):
+class Scored(PublicEvent, tag="Scored"):
     result: Result
 
 
-class Stated(PublicEvent):
+class Stated(PublicEvent, tag="Stated"):
     value: int
 
 
-class StatedByLot(PublicEvent):
+class StatedByLot(PublicEvent, tag="StatedByLot"):
     """The questioner let the time run out (I23)."""
 
     value: int
 
 
-class RiskScored(PublicEvent):
+class RiskScored(PublicEvent, tag="RiskScored"):
     result: RiskResult
 
 
-class NextQuestion(PublicEvent):
+class NextQuestion(PublicEvent, tag="NextQuestion"):
     """The risk round goes on."""
 
 
-class NextTurn(PublicEvent):
+class NextTurn(PublicEvent, tag="NextTurn"):
     questioner: Seat
     asked: int
 
 
-class NextRisk(PublicEvent):
+class NextRisk(PublicEvent, tag="NextRisk"):
     """The turn that begins is a risk round (I5)."""
 
     questioner: Seat
 
 
-class Recounted(RecountEvent):
+class Recounted(RecountEvent, tag="Recounted"):
     """An answer was corrected: the turn is scored again, and what was begun after it is taken back (I30)."""
 
     turn: int
@@ -143,7 +143,7 @@ class Recounted(RecountEvent):
     opened: bool  # was the next card opened already? It goes under the pile
 
 
-class Ended(PublicEvent):
+class Ended(PublicEvent, tag="Ended"):
     pass
 
 

@@ -152,11 +152,11 @@ class RiskResult(Record):
     still_in: frozenset[Seat]
 
 
-class Estimating(Phase):
+class Estimating(Phase, tag="Estimating"):
     estimates: tuple[int | None, ...]
 
 
-class Shifting(Phase):
+class Shifting(Phase, tag="Shifting"):
     """Somebody must leave an estimate that another player keeps (I7)."""
 
     estimates: tuple[int, ...]
@@ -164,30 +164,30 @@ class Shifting(Phase):
     may: tuple[int, ...]
 
 
-class Speaking(Phase):
+class Speaking(Phase, tag="Speaking"):
     estimates: tuple[int, ...]
     speaker: Seat
 
 
-class Looking(Phase):
+class Looking(Phase, tag="Looking"):
     result: Result
 
 
-class Stating(Phase):
+class Stating(Phase, tag="Stating"):
     still_in: frozenset[Seat]
 
 
-class Choosing(Phase):
+class Choosing(Phase, tag="Choosing"):
     still_in: frozenset[Seat]
     stated: int
     choices: tuple[bool | None, ...]  # True: the answer is greater
 
 
-class RiskLooking(Phase):
+class RiskLooking(Phase, tag="RiskLooking"):
     result: RiskResult
 
 
-class Over(Phase):
+class Over(Phase, tag="Over"):
     pass
 
 

@@ -144,57 +144,57 @@ class Lobby(Record):
     practice: bool = False  # one person plays against bots, and may ask for hints
 
 
-class Opened(Event):
+class Opened(Event, tag="Opened"):
     code: str
     retired: bool = False  # the room is forgotten, and its code is not given again for a day
     practice: bool = False
 
 
-class Joined(Event):
+class Joined(Event, tag="Joined"):
     person: Person
 
 
-class Changed(Event):
+class Changed(Event, tag="Changed"):
     """A person's row as it is now."""
 
     person: Person
 
 
-class HostNamed(Event):
+class HostNamed(Event, tag="HostNamed"):
     person: PersonId | None
 
 
-class GameChosen(Event):
+class GameChosen(Event, tag="GameChosen"):
     game: str
     options: dict[str, Any]
     packs: tuple[str, ...]
     choice: Choice = Choice()  # the first logs knew no choice
 
 
-class OwnChosen(Event):
+class OwnChosen(Event, tag="OwnChosen"):
     own: OwnChoice | None
 
 
-class BotSet(Event):
+class BotSet(Event, tag="BotSet"):
     seat: Seat
     on: bool
     level: Skill = USUAL  # the first logs knew no levels
 
 
-class DoorSet(Event):
+class DoorSet(Event, tag="DoorSet"):
     locked: bool
     approving: bool
 
 
-class ClockSet(Event):
+class ClockSet(Event, tag="ClockSet"):
     on: bool
 
 
-class KeptSet(Event):
+class KeptSet(Event, tag="KeptSet"):
     on: bool
 
 
-class Began(Event):
+class Began(Event, tag="Began"):
     """A game begins. The people and bots move to the seats of the table, which are counted without gaps."""
 
     number: int
@@ -216,32 +216,32 @@ class Began(Event):
     levels: tuple[tuple[Seat, Skill], ...] = ()  # of the bots; the first logs knew none
 
 
-class SheetsKept(Event):
+class SheetsKept(Event, tag="SheetsKept"):
     seat: Seat
     sheets: Sheets
     rack: int = 1  # the first logs did not say
 
 
-class PauseSet(Event):
+class PauseSet(Event, tag="PauseSet"):
     on: bool
 
 
-class TimeGiven(Event):
+class TimeGiven(Event, tag="TimeGiven"):
     seconds: int
 
 
-class Objected(Event):
+class Objected(Event, tag="Objected"):
     objection: Objection
 
 
-class Judged(Event):
+class Judged(Event, tag="Judged"):
     """The host has looked at what was said about a question."""
 
     question: str
     corrected: bool
 
 
-class Finished(Event):
+class Finished(Event, tag="Finished"):
     """Told again for the same game, if an answer was corrected after its end."""
 
     finish: Finish
