@@ -160,9 +160,14 @@ def check_python() -> None:
 
 
 def check_page() -> None:
-    """The page, built, and its own checks: types in scripts and components, and the tests that need no browser."""
+    """The page, built, and its own checks: format, types of scripts and components, tests that need no browser."""
     prepare_web()
-    all_at_once(lambda: prepare_page("dev"), check_page_types, check_page_tests)
+    all_at_once(lambda: prepare_page("dev"), check_page_format, check_page_types, check_page_tests)
+
+
+def check_page_format() -> None:
+    prettier = building.tool(node_wheel("dev"), "prettier/bin/prettier.cjs")
+    step("format of the page", *prettier, "--check", "--log-level", "warn", ".", at=building.WEB)
 
 
 def check_page_types() -> None:

@@ -18,5 +18,7 @@ export function complete() {
 
 function read(wanted) {
   const names = readdirSync("src", { recursive: true }).map((name) => name.replaceAll("\\", "/"));
-  return Object.fromEntries(names.filter((name) => wanted.test(name)).map((name) => [name, readFileSync(`src/${name}`, "utf8")]));
+  return Object.fromEntries(
+    names.filter((name) => wanted.test(name)).map((name) => [name, readFileSync(`src/${name}`, "utf8")]),
+  );
 }

@@ -45,10 +45,15 @@ export async function endingOf(game: string): Promise<Ending> {
 }
 
 /** Best first, with the ranks of those who are level. */
-export function ranked(players: readonly Player[], winners: readonly number[], score: (seat: number) => number): readonly Omit<Standing, "score" | "why">[] {
+export function ranked(
+  players: readonly Player[],
+  winners: readonly number[],
+  score: (seat: number) => number,
+): readonly Omit<Standing, "score" | "why">[] {
   const rows = players
     .map((player) => ({ player, winner: winners.includes(player.seat), points: score(player.seat) }))
     .sort((a, b) => Number(b.winner) - Number(a.winner) || b.points - a.points);
-  const rank = (row: (typeof rows)[number]): number => 1 + rows.findIndex((other) => other.winner === row.winner && other.points === row.points);
+  const rank = (row: (typeof rows)[number]): number =>
+    1 + rows.findIndex((other) => other.winner === row.winner && other.points === row.points);
   return rows.map((row) => ({ player: row.player, winner: row.winner, rank: rank(row) }));
 }

@@ -13,12 +13,20 @@ export interface Finale {
 
 /** What the game has to say of its end. Whatever cannot be had is null, and the room's own knowledge is shown instead. */
 export async function finaleOf(room: RoomUpdate, key: string): Promise<Finale> {
-  const [ending, told] = await Promise.all([orNull(wordsAndEnding(room.played ?? room.game)), orNull(storyOf(room, key))]);
+  const [ending, told] = await Promise.all([
+    orNull(wordsAndEnding(room.played ?? room.game)),
+    orNull(storyOf(room, key)),
+  ]);
   return { ending, story: told };
 }
 
 /** The game's verdict on what it last showed, or else the room's. */
-export function verdictOf(ending: Ending | null, table: Update | null, finish: Finish, players: readonly Player[]): Verdict {
+export function verdictOf(
+  ending: Ending | null,
+  table: Update | null,
+  finish: Finish,
+  players: readonly Player[],
+): Verdict {
   return ending && table ? ending.verdict(table.view, players) : plainVerdict(finish, players);
 }
 

@@ -4,14 +4,36 @@ import { words } from "../words/words.svelte";
 import { plainVerdict, playersThen, tally } from "./standings";
 
 function person(id: number, name: string, seat: number | null): PersonView {
-  return { id, name, seat, colour: id, avatar: id, role: "player", ready: false, approved: true, online: true, time_factor: 100, watching: false, language: null };
+  return {
+    id,
+    name,
+    seat,
+    colour: id,
+    avatar: id,
+    role: "player",
+    ready: false,
+    approved: true,
+    online: true,
+    time_factor: 100,
+    watching: false,
+    language: null,
+  };
 }
 
 const annie = person(0, "Annie", 0);
 const bob = person(1, "Bob", 1);
 
 function room(people: readonly PersonView[], seats: number, bots: readonly number[] = []): RoomUpdate {
-  return { people, bots, levels: bots.map(() => "club"), seats, me: 0, host: 0, playing: false, finishes: [] } as unknown as RoomUpdate;
+  return {
+    people,
+    bots,
+    levels: bots.map(() => "club"),
+    seats,
+    me: 0,
+    host: 0,
+    playing: false,
+    finishes: [],
+  } as unknown as RoomUpdate;
 }
 
 beforeEach(() => words.choose("en"));
@@ -38,6 +60,12 @@ test("a shared win names all, a bot's names nobody", () => {
 });
 
 test("the evening counts the wins of those who are here", () => {
-  const evening = { ...room([annie, bob], 2), finishes: [1, 1, 0, 7].map((winner, game) => ({ game, winners: [winner], scores: [] })) };
-  expect(tally(evening).map(({ name, count }) => [name, count])).toEqual([["Bob", 2], ["Annie", 1]]);
+  const evening = {
+    ...room([annie, bob], 2),
+    finishes: [1, 1, 0, 7].map((winner, game) => ({ game, winners: [winner], scores: [] })),
+  };
+  expect(tally(evening).map(({ name, count }) => [name, count])).toEqual([
+    ["Bob", 2],
+    ["Annie", 1],
+  ]);
 });

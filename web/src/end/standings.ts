@@ -13,13 +13,19 @@ export function playersThen(room: RoomUpdate): readonly Player[] {
 export function plainVerdict(finish: Finish, players: readonly Player[]): Verdict {
   const won = players.filter((player) => player.people.some((person) => finish.winners.includes(person.id)));
   const score = (seat: number): number => finish.scores[seat] ?? 0;
-  const rows = ranked(players, won.map((player) => player.seat), score).map((row) => ({ ...row, score: figure(score(row.player.seat)), why: null }));
+  const rows = ranked(
+    players,
+    won.map((player) => player.seat),
+    score,
+  ).map((row) => ({ ...row, score: figure(score(row.player.seat)), why: null }));
   return { headline: headline(won.map((player) => player.name)), rows };
 }
 
 function headline(names: readonly string[]): string {
   if (names.length === 0) return say("end-over");
-  return names.length > 1 ? say("end-shared", { names: listed(names) }) : say("end-wins", { names: listed(names), count: names.length });
+  return names.length > 1
+    ? say("end-shared", { names: listed(names) })
+    : say("end-wins", { names: listed(names), count: names.length });
 }
 
 export interface Wins {

@@ -6,7 +6,16 @@ import { answerOf, changedRounds, changesOf, scoreOf } from "./figures";
 beforeAll(() => words.choose("de"));
 
 const word = (text: string): Revealed["text"] => ({ en: text, fr: text, de: text });
-const question: Revealed = { key: "0/x", round: 0, text: word("?"), unit: word("kg"), answer: 24, source: "", asof: null, signed: false };
+const question: Revealed = {
+  key: "0/x",
+  round: 0,
+  text: word("?"),
+  unit: word("kg"),
+  answer: 24,
+  source: "",
+  asof: null,
+  signed: false,
+};
 const counted = (round: number, before: number[][], after: number[][]): Counted => ({ round, before, after });
 
 test("an answer has its unit and all its decimals", () => {

@@ -14,7 +14,14 @@ const lines: Line[] = $state([]);
 export function announce(text: string): void {
   const line = { id: next++, text };
   untrack(() => lines.push(line)); // whoever tells does not depend on what was told
-  setTimeout(() => lines.splice(lines.findIndex(({ id }) => id === line.id), 1), KEPT);
+  setTimeout(
+    () =>
+      lines.splice(
+        lines.findIndex(({ id }) => id === line.id),
+        1,
+      ),
+    KEPT,
+  );
 }
 
 export function announced(): readonly Line[] {

@@ -17,7 +17,9 @@ export function botNames(count: number, people: readonly string[]): readonly str
 }
 
 export function botAvatars(count: number, people: readonly number[]): readonly number[] {
-  const free = Array.from({ length: AVATARS }, (_, avatar) => AVATARS - 1 - avatar).filter((avatar) => !people.includes(avatar));
+  const free = Array.from({ length: AVATARS }, (_, avatar) => AVATARS - 1 - avatar).filter(
+    (avatar) => !people.includes(avatar),
+  );
   return free.slice(0, count);
 }
 

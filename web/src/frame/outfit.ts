@@ -9,7 +9,9 @@ const COLOURS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The colours of the others at the table. */
 export function coloursTaken(room: RoomUpdate): readonly number[] {
-  return room.people.filter((person) => person.id !== room.me && person.role === "player").map((person) => person.colour);
+  return room.people
+    .filter((person) => person.id !== room.me && person.role === "player")
+    .map((person) => person.colour);
 }
 
 /** What I would like to wear, with another colour if mine is taken; null if I wear it already. */

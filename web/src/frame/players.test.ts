@@ -5,11 +5,32 @@ import { coloursTaken, outfit } from "./outfit";
 import { playersOf } from "./players";
 
 function person(id: number, name: string, seat: number | null, colour: number): PersonView {
-  return { id, name, seat, colour, avatar: id, role: "player", ready: false, approved: true, online: true, time_factor: 100, watching: false, language: null };
+  return {
+    id,
+    name,
+    seat,
+    colour,
+    avatar: id,
+    role: "player",
+    ready: false,
+    approved: true,
+    online: true,
+    time_factor: 100,
+    watching: false,
+    language: null,
+  };
 }
 
 function room(people: readonly PersonView[], bots: readonly number[] = []): RoomUpdate {
-  return { people, bots, levels: bots.map(() => "club"), me: 0, host: 0, playing: false, seats: 0 } as unknown as RoomUpdate;
+  return {
+    people,
+    bots,
+    levels: bots.map(() => "club"),
+    me: 0,
+    host: 0,
+    playing: false,
+    seats: 0,
+  } as unknown as RoomUpdate;
 }
 
 describe("players", () => {

@@ -12,7 +12,8 @@ export type Route =
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (first === "rules" && isGame(second)) return { page: "rules", game: second, rule: hash.slice(1) || null };
-  if (first === "pack" && second && !rest.length) return { page: "pack", secret: second, place: Number(hash.slice(1)) || null };
+  if (first === "pack" && second && !rest.length)
+    return { page: "pack", secret: second, place: Number(hash.slice(1)) || null };
   const code = asCode(first);
   if (!code || rest.length) return { page: "home" };
   return second === "table" ? { page: "table", code } : { page: "room", code };

@@ -7,8 +7,23 @@ const pages = filesIn("docs/rules", ".md");
 
 /** Every phase of every game, with no more of its view than the choice of the rule looks at. */
 const PHASES: Record<string, object[]> = {
-  gambit7: [{ type: "Answering" }, { type: "Betting" }, { type: "Looking", winning: 0 }, { type: "Looking", winning: -4 }, { type: "Looking", winning: null }, { type: "Over" }],
-  bornes: [{ type: "Announcing" }, { type: "Reading" }, { type: "Ranking", done: [] }, { type: "Ranking", done: [1] }, { type: "Settling" }, { type: "Looking" }, { type: "Over" }],
+  gambit7: [
+    { type: "Answering" },
+    { type: "Betting" },
+    { type: "Looking", winning: 0 },
+    { type: "Looking", winning: -4 },
+    { type: "Looking", winning: null },
+    { type: "Over" },
+  ],
+  bornes: [
+    { type: "Announcing" },
+    { type: "Reading" },
+    { type: "Ranking", done: [] },
+    { type: "Ranking", done: [1] },
+    { type: "Settling" },
+    { type: "Looking" },
+    { type: "Over" },
+  ],
   incroyable: [
     { type: "Estimating" },
     { type: "Shifting" },

@@ -4,7 +4,9 @@ import { words } from "../words/words.svelte";
 import { tongues } from "./tongues";
 
 function room(...people: [Language | null, Role?][]): RoomUpdate {
-  return { people: people.map(([language, role = "player"]) => ({ language, role }) as PersonView) } as unknown as RoomUpdate;
+  return {
+    people: people.map(([language, role = "player"]) => ({ language, role }) as PersonView),
+  } as unknown as RoomUpdate;
 }
 
 beforeEach(() => words.choose("fr"));

@@ -31,7 +31,13 @@ function line(calm = false): { lost: () => string } {
   }));
   render(NumberLine, { values: [10, 100, 60], truth: 50, revealed: true, winner: 0, overLoses: true, gap: 5, label });
   flushSync();
-  return { lost: () => [...document.querySelectorAll("li")].map((item) => item.textContent?.trim()).sort().join("") };
+  return {
+    lost: () =>
+      [...document.querySelectorAll("li")]
+        .map((item) => item.textContent?.trim())
+        .sort()
+        .join(""),
+  };
 }
 
 test("nothing is known to be too high before the pin has passed it", () => {

@@ -113,13 +113,22 @@ test("nothing is written from a sheet that lies over the slate", async () => {
 });
 
 test("in three languages the echo says what was written, politely", async () => {
-  const said = { en: "1,500,000 one million five hundred thousand", fr: "1\u00a0500\u00a0000 un million cinq cent mille", de: "1.500.000 eine Million fünfhunderttausend" };
+  const said = {
+    en: "1,500,000 one million five hundred thousand",
+    fr: "1\u00a0500\u00a0000 un million cinq cent mille",
+    de: "1.500.000 eine Million fünfhunderttausend",
+  };
   for (const language of ["en", "fr", "de"] as const) {
     const { type } = pad({ language });
     await type("1.5M");
     const echo = [...document.querySelectorAll(".echo")].at(-1);
     expect(echo?.getAttribute("aria-live")).toBe("polite");
-    expect(echo?.textContent?.replaceAll("\u00ad", "").replace(/[ \n]+/g, " ").trim()).toBe(said[language]);
+    expect(
+      echo?.textContent
+        ?.replaceAll("\u00ad", "")
+        .replace(/[ \n]+/g, " ")
+        .trim(),
+    ).toBe(said[language]);
     cleanup();
   }
 });

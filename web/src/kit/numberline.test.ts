@@ -10,7 +10,12 @@ function inFull(value: number): number {
 }
 
 /** The marks that have a figure. */
-function ticks(values: readonly number[], width: number, room: (value: number) => number, clear: Stretch | null): Tick[] {
+function ticks(
+  values: readonly number[],
+  width: number,
+  room: (value: number) => number,
+  clear: Stretch | null,
+): Tick[] {
   return marks(values, width, room, clear).filter(({ told }) => told);
 }
 
@@ -60,13 +65,17 @@ describe("ticks", () => {
   test("round figures, apart from each other and from the pin", () => {
     const line = scale(BORDER, 118);
     expect(ticks(BORDER, 118, sixteen, null).map(({ value }) => value)).toEqual([600, 800, 1000]);
-    expect(ticks(BORDER, 118, sixteen, [line.at(646) - 1, line.at(646) + 1]).map(({ value }) => value)).toEqual([800, 1000]);
+    expect(ticks(BORDER, 118, sixteen, [line.at(646) - 1, line.at(646) + 1]).map(({ value }) => value)).toEqual([
+      800, 1000,
+    ]);
   });
 
   test("powers of ten on a logarithmic line, none that has no room", () => {
     expect(ticks([3, 90_000], 100, () => 10, null).map(({ value }) => value)).toEqual([10, 100, 1000, 10_000, 100_000]);
     expect(ticks([1, 1e15], 100, () => 17, null).map(({ value }) => value)).toEqual([1e3, 1e6, 1e9, 1e12]);
-    expect(ticks([-1e6, -1, 0, 1, 1e6], 100, () => 10, null).map(({ value }) => value)).toEqual([-1e5, -1000, -10, 0, 10, 1000, 1e5]);
+    expect(ticks([-1e6, -1, 0, 1, 1e6], 100, () => 10, null).map(({ value }) => value)).toEqual([
+      -1e5, -1000, -10, 0, 10, 1000, 1e5,
+    ]);
   });
 
   test("every power of ten is marked, with a figure or without", () => {
@@ -107,7 +116,13 @@ describe("labels", () => {
     const places = hang([50, 51, 49, 2, 99], 16, 100);
     const [c, d, b, a, e] = places as [number, number, number, number, number];
     expect([a, b, c, d, e]).toEqual([...places].sort((x, y) => x - y));
-    for (const [one, other] of [[a, b], [b, c], [c, d], [d, e]] as const) expect(other - one).toBeGreaterThanOrEqual(15.999);
+    for (const [one, other] of [
+      [a, b],
+      [b, c],
+      [c, d],
+      [d, e],
+    ] as const)
+      expect(other - one).toBeGreaterThanOrEqual(15.999);
     expect(a).toBeGreaterThanOrEqual(8);
     expect(e).toBeLessThanOrEqual(92);
   });

@@ -51,12 +51,19 @@ function powersFrom(unit: number, value: number): number {
  * Round figures for the axis, as many as there is room for: none touches its neighbour, the end of the line or what stands
  * in the stretch `clear`. `room` is how wide a figure is, with air around it. Every power of ten has its mark.
  */
-export function ticks(values: readonly number[], width: number, room: (value: number) => number, clear: Stretch | null): Tick[] {
+export function ticks(
+  values: readonly number[],
+  width: number,
+  room: (value: number) => number,
+  clear: Stretch | null,
+): Tick[] {
   const line = scale(values, width);
   const ways = [...(line.kind === "log" ? powers(values) : steps(values))];
   const spot = (value: number): Stretch => [line.at(value) - room(value) / 2, line.at(value) + room(value) / 2];
   const inside = ways.map((way) => way.filter((value) => spot(value)[0] >= 0 && spot(value)[1] <= width));
-  const chosen = inside.find((way) => !way.some((value, i) => way.slice(0, i).some((before) => spot(before)[1] > spot(value)[0]))) ?? [];
+  const chosen =
+    inside.find((way) => !way.some((value, i) => way.slice(0, i).some((before) => spot(before)[1] > spot(value)[0]))) ??
+    [];
   const marks = line.kind === "log" ? (ways[0] ?? []) : chosen;
   const free = (value: number): boolean => clear === null || spot(value)[1] <= clear[0] || spot(value)[0] >= clear[1];
   const all = marks.map((value) => ({ value, at: line.at(value), told: chosen.includes(value) && free(value) }));
@@ -87,7 +94,9 @@ function* powers(values: readonly number[]): Generator<number[]> {
   const oneSided = values.every((value) => value > 0) || values.every((value) => value < 0);
   for (let every = 1; every <= last - first; every++) {
     const all = Array.from({ length: last - first + 1 }, (_, i) => first + i);
-    const sizes = all.filter((power) => (oneSided ? power : power - first + 1) % every === 0).map((power) => Number(`1e${power}`));
+    const sizes = all
+      .filter((power) => (oneSided ? power : power - first + 1) % every === 0)
+      .map((power) => Number(`1e${power}`));
     const below = negative ? sizes.map((size) => -size).reverse() : [];
     yield oneSided ? (negative ? below : sizes) : [...below, 0, ...sizes];
   }
@@ -103,12 +112,18 @@ export function hang(spots: readonly number[], gap: number, width: number): numb
   const blocks: { sum: number; size: number }[] = [];
   order.forEach((spot, place) => {
     blocks.push({ sum: (spots[spot] ?? 0) - place * room, size: 1 });
-    for (let last = blocks.at(-1), before = blocks.at(-2); last && before && middle(before) > middle(last); last = blocks.at(-1), before = blocks.at(-2)) {
+    for (
+      let last = blocks.at(-1), before = blocks.at(-2);
+      last && before && middle(before) > middle(last);
+      last = blocks.at(-1), before = blocks.at(-2)
+    ) {
       blocks.splice(-2, 2, { sum: before.sum + last.sum, size: before.size + last.size });
     }
   });
   const highest = width - room / 2 - (spots.length - 1) * room;
-  const starts = blocks.flatMap((block) => Array<number>(block.size).fill(Math.min(highest, Math.max(room / 2, middle(block)))));
+  const starts = blocks.flatMap((block) =>
+    Array<number>(block.size).fill(Math.min(highest, Math.max(room / 2, middle(block)))),
+  );
   const places = Array<number>(spots.length).fill(0);
   order.forEach((spot, place) => (places[spot] = (starts[place] ?? 0) + place * room));
   return places;

@@ -9,7 +9,16 @@ afterEach(() => {
 function fakeAudio(state: AudioContextState): { started: number; resumed: number; Context: new () => object } {
   const heard = { started: 0, resumed: 0, Context: class {} as new () => object };
   const param = { value: 0, setValueAtTime() {}, exponentialRampToValueAtTime() {} };
-  const node = (): object => ({ gain: param, frequency: param, Q: param, type: "", buffer: null, connect: (next: object) => next, start: () => heard.started++, stop() {} });
+  const node = (): object => ({
+    gain: param,
+    frequency: param,
+    Q: param,
+    type: "",
+    buffer: null,
+    connect: (next: object) => next,
+    start: () => heard.started++,
+    stop() {},
+  });
   heard.Context = class {
     state = state;
     currentTime = 0;

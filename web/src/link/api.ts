@@ -74,7 +74,12 @@ export async function alive(patience: number): Promise<boolean> {
   }
 }
 
-export async function request<T>(path: string, body?: object, headers: Record<string, string> = {}, method = body ? "POST" : "GET"): Promise<T> {
+export async function request<T>(
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+  method = body ? "POST" : "GET",
+): Promise<T> {
   const sent = body && { body: body instanceof Blob ? body : JSON.stringify(body) };
   const init = { method, ...sent, headers: body ? { "Content-Type": "application/json", ...headers } : headers };
   let response: Response;

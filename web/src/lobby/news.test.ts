@@ -6,11 +6,36 @@ import { newsOf } from "./news";
 const ME = 0;
 
 function person(id: number, name: string, about: Partial<PersonView> = {}): PersonView {
-  return { id, name, seat: id, colour: id, avatar: id, role: "player", ready: false, approved: true, online: true, time_factor: 100, watching: false, language: null, ...about };
+  return {
+    id,
+    name,
+    seat: id,
+    colour: id,
+    avatar: id,
+    role: "player",
+    ready: false,
+    approved: true,
+    online: true,
+    time_factor: 100,
+    watching: false,
+    language: null,
+    ...about,
+  };
 }
 
 function room(people: readonly PersonView[], host = ME): RoomUpdate {
-  return { me: ME, host, people, game: "code777", options: {}, bots: [], levels: [], playing: false, seats: 0, supply: null } as unknown as RoomUpdate;
+  return {
+    me: ME,
+    host,
+    people,
+    game: "code777",
+    options: {},
+    bots: [],
+    levels: [],
+    playing: false,
+    seats: 0,
+    supply: null,
+  } as unknown as RoomUpdate;
 }
 
 const annie = person(ME, "Annie");
@@ -34,7 +59,10 @@ describe("what is announced in the lobby", () => {
   });
 
   test("that I am the host now", () => {
-    expect(newsOf(room([annie, bert, cleo], 1), room([annie, bert, cleo]))).toEqual(["You are the host now.", "You may start."]);
+    expect(newsOf(room([annie, bert, cleo], 1), room([annie, bert, cleo]))).toEqual([
+      "You are the host now.",
+      "You may start.",
+    ]);
   });
 
   test("nothing where nothing happened, and nothing of a big screen", () => {

@@ -9,7 +9,9 @@ export function newsOf(before: RoomUpdate, now: RoomUpdate): readonly string[] {
   const here = new Set(now.people.map(({ id }) => id));
   return [
     ...now.people.filter(isOther(now)).flatMap((person) => coming(was.get(person.id), person)),
-    ...before.people.filter((person) => isOther(now)(person) && !here.has(person.id)).map(({ name }) => say("lobby-left", { name })),
+    ...before.people
+      .filter((person) => isOther(now)(person) && !here.has(person.id))
+      .map(({ name }) => say("lobby-left", { name })),
     ...(myself(before)?.approved === false && myself(now)?.approved ? [say("lobby-let-in")] : []),
     ...(before.host !== now.host && now.host === now.me ? [say("lobby-you-host")] : []),
     ...(mayStart(now) && !mayStart(before) ? [say("lobby-may-start")] : []),

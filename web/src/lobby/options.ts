@@ -4,7 +4,12 @@ type Kind =
   | { readonly kind: "seconds"; readonly rule: number }
   | { readonly kind: "flag"; readonly rule: boolean }
   | { readonly kind: "count"; readonly rule: number; readonly choices: readonly number[] }
-  | { readonly kind: "word"; readonly rule: string; readonly choices: readonly string[]; readonly practice: readonly string[] };
+  | {
+      readonly kind: "word";
+      readonly rule: string;
+      readonly choices: readonly string[];
+      readonly practice: readonly string[];
+    };
 
 export type Option = Kind & { readonly key: string };
 export type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +17,12 @@ export type Values = Readonly<Record<string, unknown>>;
 const seconds = (rule: number): Kind => ({ kind: "seconds", rule });
 const flag = (rule: boolean): Kind => ({ kind: "flag", rule });
 const count = (rule: number, ...choices: number[]): Kind => ({ kind: "count", rule, choices });
-const word = (rule: string, choices: readonly string[], practice: readonly string[] = []): Kind => ({ kind: "word", rule, choices, practice });
+const word = (rule: string, choices: readonly string[], practice: readonly string[] = []): Kind => ({
+  kind: "word",
+  rule,
+  choices,
+  practice,
+});
 
 /** Every house rule is here, or this does not compile; but the box's own figures (`mat`, G16), which programs and the referee take, and no screen asks for. */
 type Table = { [G in GameName]: Readonly<Record<Exclude<keyof Games[G]["Options"], "mat">, Kind>> };

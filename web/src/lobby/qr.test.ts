@@ -19,10 +19,13 @@ function painted(text: string): { pixels: Uint8ClampedArray; width: number } {
   return { pixels, width };
 }
 
-test.each(["http://192.168.1.23:8777/MVKRTD", "https://ardoise.example/BCDFGH", "http://[fe80::1]:8777/ZZZZZZ"])("%s is read back", (address) => {
-  const { pixels, width } = painted(address);
-  expect(jsQR(pixels, width, width)?.data).toBe(address);
-});
+test.each(["http://192.168.1.23:8777/MVKRTD", "https://ardoise.example/BCDFGH", "http://[fe80::1]:8777/ZZZZZZ"])(
+  "%s is read back",
+  (address) => {
+    const { pixels, width } = painted(address);
+    expect(jsQR(pixels, width, width)?.data).toBe(address);
+  },
+);
 
 test("nothing dark is in the quiet zone", () => {
   const { side, path } = drawQr("http://ardoise.example/MVKRTD");

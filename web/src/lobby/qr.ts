@@ -8,7 +8,11 @@ export interface Drawn {
 /** A QR code as one path of small squares: runs of dark modules in a row become one rectangle. */
 export function drawQr(text: string): Drawn {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
-  const rows = data.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join(""));
+  const rows = data.map((row, y) =>
+    runs(row)
+      .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+      .join(""),
+  );
   return { side: size, path: rows.join("") };
 }
 

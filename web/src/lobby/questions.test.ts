@@ -34,15 +34,29 @@ test("a choice in words names what is fewer: what is left out, or what is left",
 });
 
 test("too few is what the server says", () => {
-  const room = (count: number): Parameters<typeof isTooFew>[0] => ({ supply: { count, least: 7, categories: [] } }) as never;
+  const room = (count: number): Parameters<typeof isTooFew>[0] =>
+    ({ supply: { count, least: 7, categories: [] } }) as never;
   expect([isTooFew(room(6)), isTooFew(room(7)), isTooFew({ supply: null } as never)]).toEqual([true, false, false]);
 });
 
 test("whoever cannot read the own questions is named, and the language they get instead", async () => {
-  const person = (name: string, seat: number | null, language: "fr" | "de" | "en" | null): object => ({ name, seat, language });
-  const people = [person("Anna", 0, "de"), person("Bob", 1, "en"), person("Zoé", 2, "fr"), person("Guest", null, "en"), person("Bot", 3, null)];
-  const room = (...languages: string[]): Parameters<typeof unspokenInWords>[0] => ({ own: { languages }, people }) as never;
-  expect(unspokenInWords(room("fr"))).toBe("Not everybody gets the own questions in their language: Anna and Bob will read them in French.");
+  const person = (name: string, seat: number | null, language: "fr" | "de" | "en" | null): object => ({
+    name,
+    seat,
+    language,
+  });
+  const people = [
+    person("Anna", 0, "de"),
+    person("Bob", 1, "en"),
+    person("Zoé", 2, "fr"),
+    person("Guest", null, "en"),
+    person("Bot", 3, null),
+  ];
+  const room = (...languages: string[]): Parameters<typeof unspokenInWords>[0] =>
+    ({ own: { languages }, people }) as never;
+  expect(unspokenInWords(room("fr"))).toBe(
+    "Not everybody gets the own questions in their language: Anna and Bob will read them in French.",
+  );
   expect(unspokenInWords(room("fr", "de", "en"))).toBe("");
   expect(unspokenInWords({ own: null, people } as never)).toBe("");
   await words.choose("de");

@@ -21,7 +21,8 @@ export function isTooFew(room: RoomUpdate): boolean {
 
 /** Whoever sits at the table and speaks none of the languages of the own questions: their names. */
 export function unspoken({ own, people }: Pick<RoomUpdate, "own" | "people">): readonly string[] {
-  const missed = (language: Language | null): boolean => language !== null && own !== null && !own.languages.includes(language);
+  const missed = (language: Language | null): boolean =>
+    language !== null && own !== null && !own.languages.includes(language);
   return people.filter(({ seat, language }) => seat !== null && missed(language)).map(({ name }) => name);
 }
 
@@ -35,7 +36,10 @@ export function unspokenInWords(room: Pick<RoomUpdate, "own" | "people">): strin
 
 /** A choice in words: “easy and normal, without Sports & leisure”. */
 export function inWords(choice: Choice, all: readonly string[]): string {
-  return [levels(choice), categories(chosenOf(choice, all), all)].filter(Boolean).join(", ") || say("lobby-questions-everything");
+  return (
+    [levels(choice), categories(chosenOf(choice, all), all)].filter(Boolean).join(", ") ||
+    say("lobby-questions-everything")
+  );
 }
 
 function levels({ levels }: Choice): string {
@@ -52,5 +56,7 @@ function categories(chosen: readonly string[], all: readonly string[]): string {
   const out = all.filter((category) => !chosen.includes(category));
   const named = (list: readonly string[]): string => list.map((category) => say(`category-${category}`)).join(", ");
   if (!out.length) return "";
-  return out.length <= chosen.length ? say("lobby-questions-without", { categories: named(out) }) : say("lobby-questions-only", { categories: named(chosen) });
+  return out.length <= chosen.length
+    ? say("lobby-questions-without", { categories: named(out) })
+    : say("lobby-questions-only", { categories: named(chosen) });
 }

@@ -10,5 +10,7 @@ export function obstacle(room: RoomUpdate, players: readonly Player[]): string |
   const missing = allowed.least - players.length;
   if (players.length > allowed.most) return say("lobby-start-exactly", { count: allowed.most });
   if (missing > 0) return say("lobby-start-few", { count: missing });
-  return room.supply && isTooFew(room) ? say("lobby-start-questions", { count: room.supply.count, least: room.supply.least }) : null;
+  return room.supply && isTooFew(room)
+    ? say("lobby-start-questions", { count: room.supply.count, least: room.supply.least })
+    : null;
 }

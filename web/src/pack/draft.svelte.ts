@@ -1,6 +1,15 @@
 import { Refusal } from "../link/api";
 import type { Store } from "../link/store";
-import type { ChangedPack, CheckedPack, Finding, KeptPack, Language, OwnPack, OwnQuestion, SavedPack } from "../wire/packs";
+import type {
+  ChangedPack,
+  CheckedPack,
+  Finding,
+  KeptPack,
+  Language,
+  OwnPack,
+  OwnQuestion,
+  SavedPack,
+} from "../wire/packs";
 
 /** A question in the making. `ready`: when it was last checked nothing was wrong, so that it is kept and asked. */
 export interface Item {
@@ -34,7 +43,14 @@ interface Placed extends Finding {
 const PAUSE = 500; // ms without a key before it is checked and saved
 const RETRY = 5_000;
 const NO_WORDS = { en: "", fr: "", de: "" };
-export const BLANK: OwnQuestion = { q: NO_WORDS, a: null, unit: NO_WORDS, anecdote: NO_WORDS, src: "", cat: { gambit7: "misc", incroyable: "any" } };
+export const BLANK: OwnQuestion = {
+  q: NO_WORDS,
+  a: null,
+  unit: NO_WORDS,
+  anecdote: NO_WORDS,
+  src: "",
+  cat: { gambit7: "misc", incroyable: "any" },
+};
 
 /** A pack on this device: every change is kept here at once, and what is ready goes to the server a moment later. */
 export class Draft {
@@ -186,7 +202,13 @@ export class Draft {
       return;
     }
     const mine = kept?.questions.filter(({ ready }) => !ready) ?? [];
-    this.#take({ version, dirty: false, title: pack.title, languages: pack.languages, questions: [...pack.questions.map((question) => ({ question, ready: true })), ...mine] });
+    this.#take({
+      version,
+      dirty: false,
+      title: pack.title,
+      languages: pack.languages,
+      questions: [...pack.questions.map((question) => ({ question, ready: true })), ...mine],
+    });
     this.findings = findings.map((finding) => ({ ...finding, key: this.items[finding.question ?? -1]?.key ?? null }));
     this.standing = "saved";
     this.#keep();
@@ -219,7 +241,13 @@ export class Draft {
 
   #keep(): void {
     const questions = this.items.map(({ question, ready }) => ({ question, ready }));
-    const kept: Kept = { version: this.#version, dirty: this.#dirty, title: this.title, languages: this.languages, questions };
+    const kept: Kept = {
+      version: this.#version,
+      dirty: this.#dirty,
+      title: this.title,
+      languages: this.languages,
+      questions,
+    };
     this.store.set(this.#at, kept);
   }
 

@@ -30,7 +30,13 @@ class Table implements Server {
 
   async check(pack: OwnPack): Promise<{ pack: OwnPack; findings: Finding[] }> {
     if (!this.reached) throw new Refusal("no_connection");
-    const missing = (question: number | null, field: string): Finding => ({ level: "error", question, field, fault: "missing", about: {} });
+    const missing = (question: number | null, field: string): Finding => ({
+      level: "error",
+      question,
+      field,
+      fault: "missing",
+      about: {},
+    });
     const findings = pack.questions.flatMap(({ q }, place) => (q.fr ? [] : [missing(place, "q.fr")]));
     return { pack, findings: pack.title ? findings : [...findings, missing(null, "title")] };
   }
@@ -96,7 +102,10 @@ describe("a draft", () => {
     draft.end();
     await table.save("secret", { version: 1, pack: { ...PACK, questions: [asking("Ailleurs ?")] } });
     const again = await opened(table, device);
-    expect(again.items.map(({ question }) => [question.q.fr, question.a])).toEqual([["Ailleurs ?", 7], ["", 5]]);
+    expect(again.items.map(({ question }) => [question.q.fr, question.a])).toEqual([
+      ["Ailleurs ?", 7],
+      ["", 5],
+    ]);
   });
 
   test.each(["theirs", "mine"])("changed here and elsewhere: %s", async (whose) => {
@@ -133,5 +142,7 @@ describe("a draft", () => {
 
 test("a link, or its secret alone", () => {
   const secret = "fJJRQOG-eZNwc_IQbbKH8QH7Bum-v88Gfy85kDIXhB0";
-  expect([`https://x.y/pack/${secret}`, ` ${secret}\n`, `x.y/pack/${secret}#3`, "https://x.y/MVKRTD"].map(secretIn)).toEqual([secret, secret, secret, null]);
+  expect(
+    [`https://x.y/pack/${secret}`, ` ${secret}\n`, `x.y/pack/${secret}#3`, "https://x.y/MVKRTD"].map(secretIn),
+  ).toEqual([secret, secret, secret, null]);
 });

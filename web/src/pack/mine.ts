@@ -35,7 +35,12 @@ function without(secret: string): readonly Mine[] {
 
 /** The secret of a link, or one that was pasted alone. */
 export function secretIn(text: string): string | null {
-  return text.trim().split(/[/#?]/).find((part) => SECRET.test(part)) ?? null;
+  return (
+    text
+      .trim()
+      .split(/[/#?]/)
+      .find((part) => SECRET.test(part)) ?? null
+  );
 }
 
 export const linkOf = (secret: string): string => `${location.origin}/pack/${secret}`;

@@ -44,6 +44,8 @@ export function spans(text: string): readonly Span[] {
     .filter(Boolean)
     .map((part): Span => {
       if (part.startsWith("**")) return { style: "strong", text: part.slice(2, -2) };
-      return part.startsWith("*") && part.length > 2 ? { style: "em", text: part.slice(1, -1) } : { style: "plain", text: part };
+      return part.startsWith("*") && part.length > 2
+        ? { style: "em", text: part.slice(1, -1) }
+        : { style: "plain", text: part };
     });
 }

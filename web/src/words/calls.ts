@@ -55,7 +55,8 @@ function keysOf(key: ts.Expression): readonly string[] {
   if (ts.isStringLiteralLike(key)) return [key.text];
   if (ts.isParenthesizedExpression(key)) return keysOf(key.expression);
   if (ts.isConditionalExpression(key)) return [...keysOf(key.whenTrue), ...keysOf(key.whenFalse)];
-  if (ts.isTemplateExpression(key)) return [key.head.text + key.templateSpans.map(({ literal }) => `*${literal.text}`).join("")];
+  if (ts.isTemplateExpression(key))
+    return [key.head.text + key.templateSpans.map(({ literal }) => `*${literal.text}`).join("")];
   return [];
 }
 

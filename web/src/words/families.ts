@@ -19,7 +19,9 @@ const OPEN = ["option-*-*-*-how", "pack-label-*", "code777-more-*"];
 /** All keys that a key put together can be, by how it is written with * for what is put in. The wire's closed unions say most of it. */
 export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> {
   const union = (file: string, name: string): Ends => unionOf(page[file] ?? "", name);
-  const refusals = Object.keys(page).filter((file) => file.startsWith("wire/")).flatMap((file) => [...union(file, "Refusal"), ...union(file, "RoomRefusal")]);
+  const refusals = Object.keys(page)
+    .filter((file) => file.startsWith("wire/"))
+    .flatMap((file) => [...union(file, "Refusal"), ...union(file, "RoomRefusal")]);
   const skills = union("wire/server.ts", "Skill");
   const ends: Readonly<Record<string, Ends>> = {
     "game-*": GAME_NAMES,
@@ -28,7 +30,11 @@ export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> 
     "lobby-questions-of-*": ["gambit7", "bornes"],
     "recount-why-*": GAME_NAMES.filter((name) => name !== "code777"),
     "option-*-*": OPTIONS.map(({ game, key }) => `${game}-${key}`),
-    "option-*-*-*": OPTIONS.flatMap((option) => (option.kind === "word" ? [...option.choices, ...option.practice].map((choice) => `${option.game}-${option.key}-${choice}`) : [])),
+    "option-*-*-*": OPTIONS.flatMap((option) =>
+      option.kind === "word"
+        ? [...option.choices, ...option.practice].map((choice) => `${option.game}-${option.key}-${choice}`)
+        : [],
+    ),
     "level-*": [...skills, ...union("wire/server.ts", "Level")],
     "level-line-*": skills,
     "category-*": [...union("wire/packs.ts", "Category"), ...union("wire/bornes.ts", "Kind")],
@@ -54,7 +60,10 @@ export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> 
     "code777-sheet-*": [0, 1, 2],
     "code777-lane-*": ["open", "right", "wrong"],
   };
-  const listed = Object.entries(ends).map(([written, all]): [string, string[]] => [written, all.map((end) => written.replace(/\*(-\*)*/, String(end)))]);
+  const listed = Object.entries(ends).map(([written, all]): [string, string[]] => [
+    written,
+    all.map((end) => written.replace(/\*(-\*)*/, String(end))),
+  ]);
   return new Map([...listed, ...OPEN.map((written): [string, string[]] => [written, []])]);
 }
 

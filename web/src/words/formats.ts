@@ -9,5 +9,9 @@ function kept<Options, Format>(make: (language: string, options?: Options) => Fo
   };
 }
 
-export const numberFormat = kept((language: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
-export const listFormat = kept((language: string, options?: Intl.ListFormatOptions) => new Intl.ListFormat(language, options));
+export const numberFormat = kept(
+  (language: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
+export const listFormat = kept(
+  (language: string, options?: Intl.ListFormatOptions) => new Intl.ListFormat(language, options),
+);

@@ -8,24 +8,43 @@ import { typeset } from "./typeset";
 import { LANGUAGES, spoken, words } from "./words.svelte";
 
 const files = bySource(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }));
-const sources = bySource(import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true }));
+const sources = bySource(
+  import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
 const server = filesIn("src/ardoise/server", ".py");
 
 const SLOW = 60_000; // all sources are read: a busy machine takes its time
 
 function bySource(found: Files): Files {
-  return Object.fromEntries(Object.entries(found).map(([path, text]) => [path.replace(/^\.\.\//, "").replace(/^\.\//, "words/"), text]));
+  return Object.fromEntries(
+    Object.entries(found).map(([path, text]) => [path.replace(/^\.\.\//, "").replace(/^\.\//, "words/"), text]),
+  );
 }
 
 const english = wholeBook(files, "en");
 
-test("no text is missing, in any language, nor what it tells of: the build wants the same", () => {
-  expect(faultsOf(files, sources)).toEqual([]);
-}, SLOW);
+test(
+  "no text is missing, in any language, nor what it tells of: the build wants the same",
+  () => {
+    expect(faultsOf(files, sources)).toEqual([]);
+  },
+  SLOW,
+);
 
 describe("what does not build", () => {
   const lacking = (key: string, ...languages: string[]): Files =>
-    Object.fromEntries(Object.entries(files).map(([file, text]) => [file, languages.some((language) => file.endsWith(`/${language}.ftl`)) ? text.replace(new RegExp(`^${key} =.*\n`, "m"), "") : text]));
+    Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [
+        file,
+        languages.some((language) => file.endsWith(`/${language}.ftl`))
+          ? text.replace(new RegExp(`^${key} =.*\n`, "m"), "")
+          : text,
+      ]),
+    );
   const only = (file: string): Files => ({ [file]: sources[file] ?? "" });
   const saying = (source: string): readonly string[] => faultsOf(files, { "lobby/Planted.svelte": `\n${source}` });
 
@@ -33,14 +52,15 @@ describe("what does not build", () => {
     expect(faultsOf(lacking("lobby-copied", "de"), {})).toEqual(["words: lobby-copied is missing in de"]);
   });
 
-  test.each(["lobby/Address.svelte: lobby-copied", "lobby/SeatRow.svelte: lobby-take-over", "lobby/LobbyTable.svelte: lobby-screen-wait"])(
-    "a text that all lack, between ? and :, or handed on: %s",
-    (place) => {
-      const [file = "", key = ""] = place.split(": ");
-      const faults = faultsOf(lacking(key, "en", "de", "fr"), only(file));
-      expect(faults.map((fault) => fault.replace(/:\d+/, ""))).toContain(`${place} is missing in all languages`);
-    },
-  );
+  test.each([
+    "lobby/Address.svelte: lobby-copied",
+    "lobby/SeatRow.svelte: lobby-take-over",
+    "lobby/LobbyTable.svelte: lobby-screen-wait",
+  ])("a text that all lack, between ? and :, or handed on: %s", (place) => {
+    const [file = "", key = ""] = place.split(": ");
+    const faults = faultsOf(lacking(key, "en", "de", "fr"), only(file));
+    expect(faults.map((fault) => fault.replace(/:\d+/, ""))).toContain(`${place} is missing in all languages`);
+  });
 
   test("a code of the wire without its sentence", () => {
     expect(faultsOf(files, { "wire/server.ts": "export type Close = 999 | 1000;" })).toEqual([
@@ -50,18 +70,34 @@ describe("what does not build", () => {
   });
 
   test("a key put together of nobody knows what", () => {
-    expect(saying("{say(`lobby-${mood}`)}")).toEqual(["lobby/Planted.svelte:2: lobby-* is not listed in words/families.ts"]);
+    expect(saying("{say(`lobby-${mood}`)}")).toEqual([
+      "lobby/Planted.svelte:2: lobby-* is not listed in words/families.ts",
+    ]);
   });
 
   test("a parameter that is not given, or that differs", () => {
-    expect(saying('{say(many ? "lobby-copied" : "lobby-host-starts")}')).toEqual(["lobby/Planted.svelte:2: lobby-host-starts needs { $host }, which is not given"]);
-    expect(saying('{say("lobby-copied", { host })}')).toEqual(["lobby/Planted.svelte:2: lobby-copied is given { $host }, and does not say it"]);
-    const french = { ...files, "words/fr.ftl": `${files["words/fr.ftl"]}`.replace(/^(lobby-host-starts = .*)\$host/m, "$1$hote") };
-    expect(faultsOf(french, {})).toEqual(["words: lobby-host-starts lacks { $host } in fr", "words: lobby-host-starts has { $hote } in fr, and not in en"]);
+    expect(saying('{say(many ? "lobby-copied" : "lobby-host-starts")}')).toEqual([
+      "lobby/Planted.svelte:2: lobby-host-starts needs { $host }, which is not given",
+    ]);
+    expect(saying('{say("lobby-copied", { host })}')).toEqual([
+      "lobby/Planted.svelte:2: lobby-copied is given { $host }, and does not say it",
+    ]);
+    const french = {
+      ...files,
+      "words/fr.ftl": `${files["words/fr.ftl"]}`.replace(/^(lobby-host-starts = .*)\$host/m, "$1$hote"),
+    };
+    expect(faultsOf(french, {})).toEqual([
+      "words: lobby-host-starts lacks { $host } in fr",
+      "words: lobby-host-starts has { $hote } in fr, and not in en",
+    ]);
   });
 
   test("what is no Fluent, or is said twice", () => {
-    const ill = { ...files, "words/kit.en.ftl": `${files["words/kit.en.ftl"]}\nkit-keys\n`, "words/en.ftl": `${files["words/en.ftl"]}\nmenu = Menu\n` };
+    const ill = {
+      ...files,
+      "words/kit.en.ftl": `${files["words/kit.en.ftl"]}\nkit-keys\n`,
+      "words/en.ftl": `${files["words/en.ftl"]}\nmenu = Menu\n`,
+    };
     expect(faultsOf(ill, {})).toEqual(["words/en.ftl: menu is there twice", "words/kit.en.ftl: not Fluent: kit-keys"]);
   });
 });
@@ -69,7 +105,9 @@ describe("what does not build", () => {
 describe("nothing is kept that nobody says", () => {
   const text = Object.values(sources).join("\n");
   const wholeGames = new Set(GAMES.map(({ name }) => `${name}-`)); // a key put together from so little could be any
-  const begun = [...text.matchAll(/`([\w-]*-)\$\{/g)].map(([, start]) => start ?? "").filter((start) => !wholeGames.has(start));
+  const begun = [...text.matchAll(/`([\w-]*-)\$\{/g)]
+    .map(([, start]) => start ?? "")
+    .filter((start) => !wholeGames.has(start));
 
   test.each(Object.keys(files).filter((file) => file.endsWith("en.ftl")))("%s", (file) => {
     const keys = [...bookOf(files[file] ?? "").book.keys()];
@@ -80,7 +118,9 @@ describe("nothing is kept that nobody says", () => {
 
 test("refusals of the server have a sentence each", () => {
   const codes = Object.values(server).flatMap((source) =>
-    [...source.matchAll(/(?:Rejected\(|_refuse\(\d+, |Refused\(|Answer\(\w+, |return \d+, )"(\w+)"/g)].map(([, code]) => code ?? ""),
+    [...source.matchAll(/(?:Rejected\(|_refuse\(\d+, |Refused\(|Answer\(\w+, |return \d+, )"(\w+)"/g)].map(
+      ([, code]) => code ?? "",
+    ),
   );
   expect(codes.length).toBeGreaterThan(50);
   expect(codes.filter((code) => !english.has(`refusal-${code}`))).toEqual([]);
@@ -110,7 +150,9 @@ test("French sets its high signs with a space that does not break", () => {
 test("words follow the language, and figures too", async () => {
   for (const language of LANGUAGES) {
     await words.choose(language);
-    expect(words.say("refusal-out_of_range", { least: 1, most: 9999 })).toContain(new Intl.NumberFormat(language).format(9999));
+    expect(words.say("refusal-out_of_range", { least: 1, most: 9999 })).toContain(
+      new Intl.NumberFormat(language).format(9999),
+    );
   }
 });
 

@@ -38,7 +38,10 @@ describe("stepped", () => {
     let now: readonly string[] | null = [BOUNDARY];
     const seen = [];
     for (now = stepped(now, "a", 1); now; now = stepped(now, "a", 1)) seen.push(now);
-    expect(seen).toEqual([["a", BOUNDARY], [BOUNDARY, "a"]]);
+    expect(seen).toEqual([
+      ["a", BOUNDARY],
+      [BOUNDARY, "a"],
+    ]);
   });
 
   test("down from the bottom is into the hand, but not for the boundary", () => {

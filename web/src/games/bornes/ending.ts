@@ -25,7 +25,8 @@ export default ending;
 
 /** B17: whoever has few enough red points comes first, by green points, then by red ones; behind them the red points count first. */
 function placed(view: View, players: readonly Player[]): readonly Placed[] {
-  const over: Pick<OverView, "shortlist" | "winners"> = view.phase.type === "Over" ? view.phase : { shortlist: [], winners: [] };
+  const over: Pick<OverView, "shortlist" | "winners"> =
+    view.phase.type === "Over" ? view.phase : { shortlist: [], winners: [] };
   return players
     .map((player) => ({
       player,
@@ -34,7 +35,12 @@ function placed(view: View, players: readonly Player[]): readonly Placed[] {
       listed: over.shortlist.includes(player.seat),
       winner: over.winners.includes(player.seat),
     }))
-    .sort((a, b) => Number(b.winner) - Number(a.winner) || Number(b.listed) - Number(a.listed) || (a.listed ? byGreen(a, b) : byRed(a, b)));
+    .sort(
+      (a, b) =>
+        Number(b.winner) - Number(a.winner) ||
+        Number(b.listed) - Number(a.listed) ||
+        (a.listed ? byGreen(a, b) : byRed(a, b)),
+    );
 }
 
 function byGreen(a: Placed, b: Placed): number {
@@ -48,13 +54,23 @@ function byRed(a: Placed, b: Placed): number {
 function standing(row: Placed, rows: readonly Placed[]): Standing {
   const level = (other: Placed): boolean => other.green === row.green && other.red === row.red;
   const { green, red } = row;
-  return { player: row.player, rank: 1 + rows.findIndex(level), winner: row.winner, score: say("bornes-score", { green, red }), why: why(row, rows) };
+  return {
+    player: row.player,
+    rank: 1 + rows.findIndex(level),
+    winner: row.winner,
+    score: say("bornes-score", { green, red }),
+    why: why(row, rows),
+  };
 }
 
 function headline(rows: readonly Placed[]): string {
   const winners = rows.filter((row) => row.winner);
   const { green = 0, red = 0 } = winners[0] ?? {};
-  return say("bornes-wins", { names: listed(winners.map((row) => row.player.name)), count: winners.length, result: say("bornes-total", { green, red }) });
+  return say("bornes-wins", {
+    names: listed(winners.map((row) => row.player.name)),
+    count: winners.length,
+    result: say("bornes-total", { green, red }),
+  });
 }
 
 function why(row: Placed, rows: readonly Placed[]): string {

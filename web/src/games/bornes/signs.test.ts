@@ -13,7 +13,11 @@ test("a text is cut at the signs and nowhere else", () => {
 });
 
 test("every sign of a picture has its place", () => {
-  expect(placedSigns("○●\n□")).toEqual([{ x: 0, y: 0, sign: "○" }, { x: 1, y: 0, sign: "●" }, { x: 0, y: 1, sign: "□" }]);
+  expect(placedSigns("○●\n□")).toEqual([
+    { x: 0, y: 0, sign: "○" },
+    { x: 1, y: 0, sign: "●" },
+    { x: 0, y: 1, sign: "□" },
+  ]);
 });
 
 test("empty and full are drawn differently", () => {

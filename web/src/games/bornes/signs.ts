@@ -14,7 +14,10 @@ export interface Sign {
 }
 
 function both(empty: string, full: string, path: string): [string, Sign][] {
-  return [[empty, { path, filled: false }], [full, { path, filled: true }]];
+  return [
+    [empty, { path, filled: false }],
+    [full, { path, filled: true }],
+  ];
 }
 
 export const SIGNS: ReadonlyMap<string, Sign> = new Map([

@@ -8,11 +8,18 @@ export interface Step {
 
 /** Column by column, each from the bottom up, card by card. */
 export function steps(checks: readonly CheckView[]): readonly Step[] {
-  return checks.flatMap(({ cards }, check) => Array.from({ length: cards.length + 1 }, (_, turned) => ({ check, turned })));
+  return checks.flatMap(({ cards }, check) =>
+    Array.from({ length: cards.length + 1 }, (_, turned) => ({ check, turned })),
+  );
 }
 
 /** Points as they stood when `seen` of the columns had been checked: the view has them all already. */
-export function standing(points: readonly number[], checks: readonly CheckView[], seen: number, kind: "green" | "red"): readonly number[] {
+export function standing(
+  points: readonly number[],
+  checks: readonly CheckView[],
+  seen: number,
+  kind: "green" | "red",
+): readonly number[] {
   return points.map((total, seat) => {
     const later = checks.slice(seen).find((check) => check.seat === seat);
     return total - (later?.[kind] ?? 0);

@@ -24,7 +24,11 @@ function viewOf(had: readonly (readonly [number, number[]])[], more: Partial<Vie
     scores: [0, 1, 2],
     asker: 1,
     awaited: [1],
-    tables: had.map(([asked, racks]) => ({ asked, had: racks, racks: [RACK, null, RACK, ["1 green", "2 yellow", "2 yellow"]] })),
+    tables: had.map(([asked, racks]) => ({
+      asked,
+      had: racks,
+      racks: [RACK, null, RACK, ["1 green", "2 yellow", "2 yellow"]],
+    })),
     record: [],
     declarations: [],
     stock: 16,
@@ -62,8 +66,15 @@ describe("the deck", () => {
 
   test("has printed on it what is certain: copies that cannot be mine, and those that must be (C22)", () => {
     const known = {
-      cards: [{ card: "3 black", least: 1, most: 2 }, { card: "1 green", least: 0, most: 0 }, { card: "7 blue", least: 0, most: 3 }],
-      numbers: [{ number: 3, least: 1, most: 2 }, { number: 7, least: 2, most: 2 }],
+      cards: [
+        { card: "3 black", least: 1, most: 2 },
+        { card: "1 green", least: 0, most: 0 },
+        { card: "7 blue", least: 0, most: 3 },
+      ],
+      numbers: [
+        { number: 3, least: 1, most: 2 },
+        { number: 7, least: 2, most: 2 },
+      ],
       codes: [],
     } as const;
     const { out, sure } = printed(known);
@@ -86,7 +97,8 @@ test("the questions from 12 on weigh two things against each other, the others c
 describe("the racks", () => {
   test("stand clockwise from my left, and mine is not among them", () => {
     const racks = places(viewOf([[0, [1, 1, 1, 1]]]), []);
-    const seen = (seats: number, seat: number | null): readonly number[] => around(clockwise(racks, seats), seat).map(({ place }) => place);
+    const seen = (seats: number, seat: number | null): readonly number[] =>
+      around(clockwise(racks, seats), seat).map(({ place }) => place);
     expect(seen(4, 2)).toEqual([3, 0, 1]);
     expect(seen(3, null)).toEqual([0, 1, 2, 3]);
     expect(seen(2, 0)).toEqual([2, 1, 3]); // the other player sits opposite
@@ -103,17 +115,30 @@ describe("the racks", () => {
 
 describe("the record", () => {
   test("shows between which questions racks were replaced, and by whom (C21)", () => {
-    const view = viewOf([[0, [1, 1, 1, 1]], [1, [1, 2, 1, 2]], [1, [2, 2, 1, 2]]], {
-      record: [heard(0, 0), heard(1, 2)],
-      declarations: [declaration(1, 1, 1, true), declaration(0, 1, 1)],
-    });
+    const view = viewOf(
+      [
+        [0, [1, 1, 1, 1]],
+        [1, [1, 2, 1, 2]],
+        [1, [2, 2, 1, 2]],
+      ],
+      {
+        record: [heard(0, 0), heard(1, 2)],
+        declarations: [declaration(1, 1, 1, true), declaration(0, 1, 1)],
+      },
+    );
     const told = entriesOf(view).map((entry) => (entry.kind === "heard" ? entry.heard.asker : entry.replaced));
     expect(told).toEqual([0, [1, 3], [0], 1]);
     expect(verdict(view)).toBeNull();
   });
 
   test("knows a stall from a declaration (C18)", () => {
-    const view = viewOf([[0, [1, 1, 1, 1]], [1, [2, 2, 2, 2]]], { record: [heard(0, 0)] });
+    const view = viewOf(
+      [
+        [0, [1, 1, 1, 1]],
+        [1, [2, 2, 2, 2]],
+      ],
+      { record: [heard(0, 0)] },
+    );
     expect(verdict(view)).toMatchObject({ kind: "stalled", quiet: 1, before: 0 });
   });
 
@@ -128,5 +153,10 @@ test("what happens at once makes one sound, that of what matters most", () => {
   expect(soundOf([{ type: "TimeUp" }, { type: "NextTurn", asker: 1 }])).toBeNull();
   expect(soundOf([{ ...declared, right: false }])).toBe("wipe");
   expect(soundOf([{ ...declared, right: true }])).toBe("gained");
-  expect(soundOf([{ ...declared, right: true }, { type: "Ended", racks: [] }])).toBe("fanfare");
+  expect(
+    soundOf([
+      { ...declared, right: true },
+      { type: "Ended", racks: [] },
+    ]),
+  ).toBe("fanfare");
 });

@@ -24,26 +24,50 @@ function declared(seat: number, right: boolean): Declaration {
 }
 
 function riddle(seat: number, more: Partial<Riddle>): Riddle {
-  return { seat, cards: RACK, since: 0, until: 9, certain: null, left: 4, right: null, declared: null, chance: null, likeliest: [], told: [], ...more };
+  return {
+    seat,
+    cards: RACK,
+    since: 0,
+    until: 9,
+    certain: null,
+    left: 4,
+    right: null,
+    declared: null,
+    chance: null,
+    likeliest: [],
+    told: [],
+    ...more,
+  };
 }
 
 describe("the verdict", () => {
-  const over = { scores: [1, 3, 1], phase: { type: "Over", winners: [1] }, declarations: [declared(1, true), declared(0, false), declared(0, true)] } as unknown as View;
+  const over = {
+    scores: [1, 3, 1],
+    phase: { type: "Over", winners: [1] },
+    declarations: [declared(1, true), declared(0, false), declared(0, true)],
+  } as unknown as View;
 
   test("names the one who has the points, who is level, and why (C13)", () => {
     const { headline, rows } = ending.verdict(over, PLAYERS);
     expect(headline).toBe("Bernard wins with 3 points");
-    expect(rows.map((row) => [row.player.name, row.rank, row.winner, row.score])).toEqual([["Bernard", 1, true, "3"], ["Annie", 2, false, "1"], ["Cécile", 2, false, "1"]]);
+    expect(rows.map((row) => [row.player.name, row.rank, row.winner, row.score])).toEqual([
+      ["Bernard", 1, true, "3"],
+      ["Annie", 2, false, "1"],
+      ["Cécile", 2, false, "1"],
+    ]);
     expect(rows.map((row) => row.why)).toEqual(["1 of 1 right", "1 of 2 right", "declared nothing"]);
   });
 
   test("speaks to the winner", () => {
-    expect(ending.verdict(over, [player(0, "Annie"), player(1, "Bernard", true), player(2, "Cécile")]).headline).toBe("You win with 3 points");
+    expect(ending.verdict(over, [player(0, "Annie"), player(1, "Bernard", true), player(2, "Cécile")]).headline).toBe(
+      "You win with 3 points",
+    );
   });
 });
 
 describe("the figures", () => {
-  const told = (riddles: readonly Riddle[], best_clue: Story["best_clue"] = null): readonly string[] => figuresOf({ asked: 12, riddles, best_clue }, PLAYERS).map(({ text }) => text);
+  const told = (riddles: readonly Riddle[], best_clue: Story["best_clue"] = null): readonly string[] =>
+    figuresOf({ asked: 12, riddles, best_clue }, PLAYERS).map(({ text }) => text);
 
   test("tell the boldest, the latest and the quickest", () => {
     const riddles = [
@@ -76,7 +100,7 @@ describe("what could be known", () => {
   const said = (more: Partial<Riddle>): string => insight(riddle(0, { declared: [3, 5, 7], ...more }));
 
   test("of what was declared: how likely it was, and how late", () => {
-    expect(said({ right: true, chance: .5 })).toBe("Declared at 50%, before it could be certain.");
+    expect(said({ right: true, chance: 0.5 })).toBe("Declared at 50%, before it could be certain.");
     expect(said({ right: false, chance: 1 / 300 })).toBe("Declared at 1%, before it could be certain.");
     expect(said({ right: false, chance: 0, certain: 3 })).toBe("3‑5‑7 was declared: that could not be.");
     expect(said({ right: true, chance: 1, certain: 9 })).toBe("Declared as soon as it was certain.");
@@ -89,7 +113,15 @@ describe("what could be known", () => {
   });
 
   test("luck is what the answers told beyond the average", () => {
-    const told = [1.5, -.25].map((bits, n) => ({ number: n, asker: 1, question: 10, answer: 2, bits, expected: .5, left: 3 }));
+    const told = [1.5, -0.25].map((bits, n) => ({
+      number: n,
+      asker: 1,
+      question: 10,
+      answer: 2,
+      bits,
+      expected: 0.5,
+      left: 3,
+    }));
     expect(luckOf([riddle(0, { told })])).toEqual({ bits: 1.25, expected: 1 });
     expect(luckSaid({ bits: 1.25, expected: 1 })).toBe("luck +0.3");
     expect(luckSaid({ bits: 1, expected: 1.5 })).toBe("luck -0.5");

@@ -12,7 +12,10 @@ const ending: Ending<View, Story> = {
     const points = (seat: number): number => view.scores[seat] ?? 0;
     const winner = winners[0] ?? 0;
     return {
-      headline: say(isMine(players, winner) ? "code777-won-mine" : "code777-won", { name: nameOf(players, winner), points: points(winner) }),
+      headline: say(isMine(players, winner) ? "code777-won-mine" : "code777-won", {
+        name: nameOf(players, winner),
+        points: points(winner),
+      }),
       rows: ranked(players, winners, points).map((row) => ({
         ...row,
         score: figure(points(row.player.seat)),

@@ -14,7 +14,9 @@ type Seats = readonly Player[];
 
 /** The most telling first. */
 export function figuresOf(story: Story, players: Seats): readonly Figure[] {
-  return [bold(story, players), late(story, players), clue(story, players), quick(story, players), sure(story)].filter((figure) => figure !== null);
+  return [bold(story, players), late(story, players), clue(story, players), quick(story, players), sure(story)].filter(
+    (figure) => figure !== null,
+  );
 }
 
 /** Who was right while most was still open. */
@@ -50,8 +52,13 @@ function clue({ best_clue: clue }: Story, players: Seats): Figure | null {
 
 function quick({ riddles }: Story, players: Seats): Figure | null {
   const took = (riddle: Riddle): number => riddle.until - riddle.since;
-  const quickest = best(riddles.filter((riddle) => riddle.right), (riddle) => -took(riddle));
-  return quickest ? { icon: "glass", text: say("code777-story-quick", about(quickest, took(quickest), players)) } : null;
+  const quickest = best(
+    riddles.filter((riddle) => riddle.right),
+    (riddle) => -took(riddle),
+  );
+  return quickest
+    ? { icon: "glass", text: say("code777-story-quick", about(quickest, took(quickest), players)) }
+    : null;
 }
 
 function about(riddle: Riddle, count: number, players: Seats): { name: string; code: string; count: number } {
@@ -60,7 +67,10 @@ function about(riddle: Riddle, count: number, players: Seats): { name: string; c
 
 /** The first of those that are best. */
 function best(riddles: readonly Riddle[], measure: (riddle: Riddle) => number): Riddle | undefined {
-  return riddles.reduce<Riddle | undefined>((found, riddle) => (!found || measure(riddle) > measure(found) ? riddle : found), undefined);
+  return riddles.reduce<Riddle | undefined>(
+    (found, riddle) => (!found || measure(riddle) > measure(found) ? riddle : found),
+    undefined,
+  );
 }
 
 /** How many of somebody's declarations were right. */

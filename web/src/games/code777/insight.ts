@@ -7,7 +7,9 @@ export function insight(riddle: Riddle): string {
   const { declared, chance, certain, until } = riddle;
   const count = until - (certain ?? until);
   if (declared === null || chance === null) {
-    return certain === null ? say("code777-insight-open", { count: riddle.left }) : say("code777-insight-unsaid", { count });
+    return certain === null
+      ? say("code777-insight-open", { count: riddle.left })
+      : say("code777-insight-unsaid", { count });
   }
   if (chance === 0) return say("code777-insight-impossible", { numbers: numbersSaid(declared) });
   if (certain === null) return say("code777-insight-at", { chance: percent(chance) });

@@ -10,7 +10,10 @@ function calm(): boolean {
 /** Cards of a rack tip forward and away, the new ones stand up in their place. */
 export function tip(_: Element): TransitionConfig {
   if (calm()) return fading;
-  return { duration: TURN, css: (t, u) => `transform: perspective(30rem) rotateX(${-80 * u}deg); transform-origin: bottom; opacity: ${t}` };
+  return {
+    duration: TURN,
+    css: (t, u) => `transform: perspective(30rem) rotateX(${-80 * u}deg); transform-origin: bottom; opacity: ${t}`,
+  };
 }
 
 /** A card is laid down. */

@@ -47,8 +47,12 @@ function changes(view: View): readonly (DeclaredEntry | StalledEntry)[] {
     if (declaration) return { kind: "declared", asked, declaration, replaced, before };
     return { kind: "stalled", asked, quiet: asked - (view.tables[before]?.asked ?? 0), replaced, before };
   });
-  const winning = declarations.map(
-    (declaration): DeclaredEntry => ({ kind: "declared", asked: declaration.asked, declaration, replaced: [], before: null }),
-  );
+  const winning = declarations.map((declaration): DeclaredEntry => ({
+    kind: "declared",
+    asked: declaration.asked,
+    declaration,
+    replaced: [],
+    before: null,
+  }));
   return [...told, ...winning];
 }

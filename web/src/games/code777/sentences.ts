@@ -26,7 +26,7 @@ export function codeOf(cards: readonly Card[]): string {
 
 /** "50 %". What is not quite certain is never called so, and what is possible never impossible. */
 export function percent(chance: number): string {
-  const whole = chance === 0 || chance === 1 ? chance : Math.min(.99, Math.max(.01, chance));
+  const whole = chance === 0 || chance === 1 ? chance : Math.min(0.99, Math.max(0.01, chance));
   return figure(whole, { style: "percent" });
 }
 
@@ -37,7 +37,8 @@ export function isMine(players: Seats, seat: number): boolean {
 /** What somebody said, whether it was right, and what that gives (C9). */
 export function declared({ declaration }: DeclaredEntry, players: Seats): string {
   const about = { name: nameOf(players, declaration.seat), numbers: numbersSaid(declaration.numbers) };
-  if (isMine(players, declaration.seat)) return say(declaration.right ? "code777-right-mine" : "code777-wrong-mine", about);
+  if (isMine(players, declaration.seat))
+    return say(declaration.right ? "code777-right-mine" : "code777-wrong-mine", about);
   return say(declaration.right ? "code777-right" : "code777-wrong", about);
 }
 

@@ -19,9 +19,16 @@ export function announced(room: RoomUpdate, view: View, players: readonly Player
       const result = resultOf(room, view, phase);
       const { head, tell } = verdict(result, players);
       const mine = players.filter((player) => player.mine).flatMap((player) => reasons(result, player));
-      return [say("gambit7-line-truth", { answer: measured(phase.answer.answer, told(question.unit)) }), head, tell, ...mine].join(" ");
+      return [
+        say("gambit7-line-truth", { answer: measured(phase.answer.answer, told(question.unit)) }),
+        head,
+        tell,
+        ...mine,
+      ].join(" ");
     }
     case "Over":
-      return say("gambit7-winners", { names: listed(players.filter(({ seat }) => phase.winners.includes(seat)).map(({ name }) => name)) });
+      return say("gambit7-winners", {
+        names: listed(players.filter(({ seat }) => phase.winners.includes(seat)).map(({ name }) => name)),
+      });
   }
 }

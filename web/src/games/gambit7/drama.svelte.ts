@@ -15,7 +15,10 @@ export class Drama {
 
   /** Returns how to stop it. */
   begin(): () => void {
-    const timers = [setTimeout(() => (this.hung = true), this.hanging), setTimeout(() => (this.known = true), this.hanging + HUSH + FALL)];
+    const timers = [
+      setTimeout(() => (this.hung = true), this.hanging),
+      setTimeout(() => (this.known = true), this.hanging + HUSH + FALL),
+    ];
     return () => timers.forEach(clearTimeout);
   }
 

@@ -7,7 +7,17 @@ import { race, roundBelow } from "./end/race";
 import { form, tales } from "./end/tales";
 
 const WORD = { en: "km", fr: "km", de: "km" };
-const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({ seat, name, people: [], avatar: 0, colour: seat, letter: name.charAt(0), bot: false, online: true, mine: seat === 0 }));
+const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({
+  seat,
+  name,
+  people: [],
+  avatar: 0,
+  colour: seat,
+  letter: name.charAt(0),
+  bot: false,
+  online: true,
+  mine: seat === 0,
+}));
 const quiet: Story = { scores: [], leads: 0, nearest: null, boldest: null, best: null, forms: [], ledger: [] };
 
 function over(scores: readonly number[], winners: readonly number[]): View {
@@ -24,32 +34,51 @@ describe("who has won", () => {
   test("with how many points to how many", () => {
     const { headline, rows } = verdict(over([41, 63, 12], [1]), players);
     expect(headline).toBe("Bernard wins, 63 to 41");
-    expect(rows.map(({ player, rank, score, why }) => [player.name, rank, score, why])).toEqual([["Bernard", 1, "63", null], ["Annie", 2, "41", null], ["Cécile", 3, "12", null]]);
+    expect(rows.map(({ player, rank, score, why }) => [player.name, rank, score, why])).toEqual([
+      ["Bernard", 1, "63", null],
+      ["Annie", 2, "41", null],
+      ["Cécile", 3, "12", null],
+    ]);
   });
 
   test("who is level shares the win, and is told so", () => {
     const { headline, rows } = verdict(over([41, 12, 41], [0, 2]), players);
     expect(headline).toBe("Annie and Cécile share the win");
-    expect(rows.map(({ rank, why }) => [rank, why !== null])).toEqual([[1, true], [1, true], [3, false]]);
+    expect(rows.map(({ rank, why }) => [rank, why !== null])).toEqual([
+      [1, true],
+      [1, true],
+      [3, false],
+    ]);
   });
 });
 
 describe("what is told", () => {
   test("a gamble on another's slate, won", () => {
-    const [tale] = tales({ ...quiet, boldest: { round: 2, seat: 0, answer: 623, authors: [2], before: 8, after: 56 } }, players);
+    const [tale] = tales(
+      { ...quiet, boldest: { round: 2, seat: 0, answer: 623, authors: [2], before: 8, after: 56 } },
+      players,
+    );
     expect(tale?.text).toBe("Round 3: Annie puts everything on 623 (Cécile) and leaps from 8 to 56.");
   });
 
   test("a gamble on one's own slate or under all of them, lost", () => {
     const own = { round: 0, seat: 0, answer: 9, authors: [0, 2], before: 8, after: 0 };
-    expect(tales({ ...quiet, boldest: own }, players)[0]?.text).toBe("Round 1: Annie puts everything on 9 and loses all 8.");
-    expect(tales({ ...quiet, boldest: { ...own, answer: null, authors: [] } }, players)[0]?.text).toBe("Round 1: Annie puts everything on “all too high” and loses all 8.");
+    expect(tales({ ...quiet, boldest: own }, players)[0]?.text).toBe(
+      "Round 1: Annie puts everything on 9 and loses all 8.",
+    );
+    expect(tales({ ...quiet, boldest: { ...own, answer: null, authors: [] } }, players)[0]?.text).toBe(
+      "Round 1: Annie puts everything on “all too high” and loses all 8.",
+    );
   });
 
   test("the nearest, and the one that was exact", () => {
     const nearest = { round: 1, seats: [0, 1], answer: 623, truth: 646, unit: WORD };
-    expect(tales({ ...quiet, nearest }, players)[0]?.text).toBe("Round 2: Annie and Bernard with 623\u00a0km, when 646\u00a0km was right.");
-    expect(tales({ ...quiet, nearest: { ...nearest, answer: 646 } }, players)[0]?.text).toBe("Round 2: Annie and Bernard with 646\u00a0km, and that was exactly right.");
+    expect(tales({ ...quiet, nearest }, players)[0]?.text).toBe(
+      "Round 2: Annie and Bernard with 623\u00a0km, when 646\u00a0km was right.",
+    );
+    expect(tales({ ...quiet, nearest: { ...nearest, answer: 646 } }, players)[0]?.text).toBe(
+      "Round 2: Annie and Bernard with 646\u00a0km, and that was exactly right.",
+    );
   });
 
   test("slates and chips of each", () => {
@@ -63,7 +92,15 @@ describe("what is told", () => {
 });
 
 describe("the race", () => {
-  const drawn = race([[10, 0], [20, 10]], 100, 50, 4);
+  const drawn = race(
+    [
+      [10, 0],
+      [20, 10],
+    ],
+    100,
+    50,
+    4,
+  );
 
   test("every way begins with nothing, and the most points are at the top", () => {
     expect(drawn.ways).toEqual(["M0 50L50 25L100 0", "M0 50L50 50L100 25"]);

@@ -10,10 +10,18 @@ export function verdict(view: View, players: readonly Player[]): Verdict {
   const winners = view.phase.type === "Over" ? view.phase.winners : [];
   const score = (seat: number): number => view.scores[seat] ?? 0;
   const level = winners.length > 1;
-  const rows = ranked(players, winners, score).map((row) => ({ ...row, score: figure(score(row.player.seat)), why: level && row.winner ? say("gambit7-level") : null }));
+  const rows = ranked(players, winners, score).map((row) => ({
+    ...row,
+    score: figure(score(row.player.seat)),
+    why: level && row.winner ? say("gambit7-level") : null,
+  }));
   const names = listed(rows.filter((row) => row.winner).map((row) => row.player.name));
   const [first, second] = rows;
-  const headline = level ? say("end-shared", { names }) : first && second ? say("end-wins-to", { names, first: score(first.player.seat), second: score(second.player.seat) }) : say("end-wins", { names, count: winners.length });
+  const headline = level
+    ? say("end-shared", { names })
+    : first && second
+      ? say("end-wins-to", { names, first: score(first.player.seat), second: score(second.player.seat) })
+      : say("end-wins", { names, count: winners.length });
   return { headline, rows };
 }
 

@@ -18,7 +18,14 @@ function fly(piece: HTMLElement, score: Element, delay: number): void {
   const to = score.getBoundingClientRect();
   const copy = piece.cloneNode(true) as HTMLElement;
   const chip = getComputedStyle(piece).getPropertyValue("--chip-size");
-  Object.assign(copy.style, { position: "fixed", left: `${from.left}px`, top: `${from.top}px`, zIndex: "9", pointerEvents: "none", animation: "none" });
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    zIndex: "9",
+    pointerEvents: "none",
+    animation: "none",
+  });
   copy.style.setProperty("--chip-size", chip);
   document.body.append(copy);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
@@ -28,5 +35,7 @@ function fly(piece: HTMLElement, score: Element, delay: number): void {
     { transform: `translate(${x / 2}px, ${y / 2 - HIGH}px) scale(1.15)`, opacity: 1 },
     { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0 },
   ];
-  copy.animate(way, { duration: FLIGHT, delay, easing: "ease-in-out", fill: "backwards" }).finished.finally(() => copy.remove());
+  copy
+    .animate(way, { duration: FLIGHT, delay, easing: "ease-in-out", fill: "backwards" })
+    .finished.finally(() => copy.remove());
 }

@@ -13,7 +13,9 @@ export function placesOf(stake: Stake): readonly number[] {
 /** The stake in the one spelling that the server has for it. */
 export function onPlaces(places: readonly number[]): Stake {
   const cases = [...new Set(places)].sort((a, b) => a - b);
-  const chips = cases.map((place) => ({ case: place, count: places.filter((other) => other === place).length === 1 ? 1 : 2 }) as const);
+  const chips = cases.map(
+    (place) => ({ case: place, count: places.filter((other) => other === place).length === 1 ? 1 : 2 }) as const,
+  );
   return { chips, gambit: null };
 }
 

@@ -21,7 +21,12 @@ export interface Row {
 }
 
 /** The mat as it lies on the table: the highest case first, "all too high" last (G3). */
-export function rowsOf(mat: Mat, slates: readonly Slate[], stakes: readonly (Stake | null)[], players: readonly Player[]): readonly Row[] {
+export function rowsOf(
+  mat: Mat,
+  slates: readonly Slate[],
+  stakes: readonly (Stake | null)[],
+  players: readonly Player[],
+): readonly Row[] {
   return FROM_THE_TOP.map((place) => {
     const slate = slates.find((other) => other.case === place) ?? null;
     return {

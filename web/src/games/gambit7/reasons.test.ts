@@ -7,16 +7,44 @@ import { bettors, reasons, scoreBefore, type Result } from "./reasons";
 import { verdict } from "./verdict";
 
 const NAMES = ["Red", "Yellow", "Green", "Blue"];
-const players = NAMES.map((name, seat): Player => ({ seat, name, people: [], avatar: 0, colour: seat, letter: name[0] ?? "", bot: false, online: true, mine: seat === 0 }));
+const players = NAMES.map((name, seat): Player => ({
+  seat,
+  name,
+  people: [],
+  avatar: 0,
+  colour: seat,
+  letter: name[0] ?? "",
+  bot: false,
+  online: true,
+  mine: seat === 0,
+}));
 const figures = { alone: 6, shared: 4, star: 2 };
 const mat = { cases: [figures, figures, figures, figures, figures, figures, figures], too_high: 15 } as const;
-const question = { category: "misc", text: { en: "", fr: "", de: "" }, unit: { en: "", fr: "", de: "" }, asof: null, signed: false };
+const question = {
+  category: "misc",
+  text: { en: "", fr: "", de: "" },
+  unit: { en: "", fr: "", de: "" },
+  asof: null,
+  signed: false,
+};
 const NONE: Payout = { chips: 0, gambit: 0, star: 0, why: [] };
 
 /** GX2 to GX4: the answers 23, 25, 25 and 28, and 27 is true. */
 function result(stakes: readonly Stake[], payouts: readonly Payout[], scores: readonly number[]): Result {
-  const slates = [{ case: -1, answer: 23, authors: [0] }, { case: 0, answer: 25, authors: [1, 2] }, { case: 1, answer: 28, authors: [3] }];
-  const phase: LookingView = { type: "Looking", slates, stakes, payouts, winning: 0, content: [], answer: { answer: 27, anecdote: question.text, source: "" } };
+  const slates = [
+    { case: -1, answer: 23, authors: [0] },
+    { case: 0, answer: 25, authors: [1, 2] },
+    { case: 1, answer: 28, authors: [3] },
+  ];
+  const phase: LookingView = {
+    type: "Looking",
+    slates,
+    stakes,
+    payouts,
+    winning: 0,
+    content: [],
+    answer: { answer: 27, anecdote: question.text, source: "" },
+  };
   const view: View = { round: 0, rounds: 7, scores, gambit_ready: [], gambit_factor: 7, mat, question, phase };
   return { view, phase, gambitShares: true };
 }
@@ -25,7 +53,15 @@ const gx4 = result(
   [onPlaces([0, 0]), onPlaces([0, 1]), { chips: [], gambit: 0 }, onPlaces([-1, -4])],
   [
     { ...NONE, chips: 8, why: [{ why: "shared", points: 8, count: 2, figure: 4 }] },
-    { ...NONE, chips: 4, star: 2, why: [{ why: "shared", points: 4, count: 1, figure: 4 }, { why: "star", points: 2, count: 1, figure: 2 }] },
+    {
+      ...NONE,
+      chips: 4,
+      star: 2,
+      why: [
+        { why: "shared", points: 4, count: 1, figure: 4 },
+        { why: "star", points: 2, count: 1, figure: 2 },
+      ],
+    },
     { ...NONE, gambit: 48, star: 2, why: [{ why: "gambit_won", points: 48, count: 1, figure: 7 }] },
     NONE,
   ],
@@ -49,7 +85,9 @@ describe("why everybody got what they got (GX4)", () => {
   });
 
   test("a chip that wins, a star, and a chip that is lost", () => {
-    expect(told(1)).toBe("One chip at 4: 3 players bet on this case, so the shared figure counts. Wrote the winning answer: star, 2. The chip on 28 earns nothing: too high.");
+    expect(told(1)).toBe(
+      "One chip at 4: 3 players bet on this case, so the shared figure counts. Wrote the winning answer: star, 2. The chip on 28 earns nothing: too high.",
+    );
   });
 
   test("the score from before times seven", () => {
@@ -58,10 +96,15 @@ describe("why everybody got what they got (GX4)", () => {
   });
 
   test("nothing, with a reason for each chip", () => {
-    expect(told(3)).toBe("The chip on “all too high” earns nothing: not all were too high. The chip on 23 earns nothing: a higher slate wins.");
+    expect(told(3)).toBe(
+      "The chip on “all too high” earns nothing: not all were too high. The chip on 23 earns nothing: a higher slate wins.",
+    );
   });
 
   test("and the verdict for all", () => {
-    expect(verdict(gx4, players)).toEqual({ head: "25 wins.", tell: "It is the highest answer that is not too high. 3 players bet there: 4 for each chip." });
+    expect(verdict(gx4, players)).toEqual({
+      head: "25 wins.",
+      tell: "It is the highest answer that is not too high. 3 players bet there: 4 for each chip.",
+    });
   });
 });

@@ -24,7 +24,10 @@ export function reasons(result: Result, player: Player): readonly string[] {
   const payout = result.phase.payouts[player.seat];
   const stake = result.phase.stakes[player.seat];
   if (!payout || !stake || result.phase.winning === null) return [];
-  const told = [...payout.why.map((reason) => because(result, payout, reason, player)), ...lostChips(result.phase, stake)];
+  const told = [
+    ...payout.why.map((reason) => because(result, payout, reason, player)),
+    ...lostChips(result.phase, stake),
+  ];
   return told.length ? told : [say("gambit7-why-no-bet")];
 }
 
@@ -39,7 +42,9 @@ export function gainOf(result: Result, seat: number): number {
 
 /** How many players bet on the winning case. */
 export function bettors({ phase, gambitShares }: Result): number {
-  return phase.stakes.filter((stake) => placesOf(stake).includes(phase.winning ?? NaN) || (gambitShares && stake.gambit === phase.winning)).length;
+  return phase.stakes.filter(
+    (stake) => placesOf(stake).includes(phase.winning ?? NaN) || (gambitShares && stake.gambit === phase.winning),
+  ).length;
 }
 
 function because(result: Result, payout: Payout, reason: Reason, player: Player): string {
@@ -55,7 +60,10 @@ function because(result: Result, payout: Payout, reason: Reason, player: Player)
     case "gambit_won":
       return say("gambit7-why-gambit-won", { before, figure, after: before + payout.gambit });
     case "gambit_lost":
-      return say("gambit7-why-gambit-lost", { before, place: placeName(result.phase, gambitPlace(result.phase, player)) });
+      return say("gambit7-why-gambit-lost", {
+        before,
+        place: placeName(result.phase, gambitPlace(result.phase, player)),
+      });
     case "star":
       return say("gambit7-why-star", { points, who: player.mine ? "you" : "other" });
   }
@@ -66,7 +74,9 @@ function gambitPlace(phase: LookingView, player: Player): number {
 }
 
 function lostChips(phase: LookingView, stake: Stake): string[] {
-  const lost = stake.chips.filter((chips) => chips.case !== phase.winning).map((chips) => ({ ...chips, how: howFar(phase, chips.case) }));
+  const lost = stake.chips
+    .filter((chips) => chips.case !== phase.winning)
+    .map((chips) => ({ ...chips, how: howFar(phase, chips.case) }));
   return [...new Set(lost.map(({ how }) => how))].map((how) => {
     const alike = lost.filter((chips) => chips.how === how);
     const place = listed(alike.map((chips) => placeName(phase, chips.case)));

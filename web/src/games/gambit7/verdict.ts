@@ -9,15 +9,21 @@ import { bettors, type Result } from "./reasons";
 export function verdict(result: Result, players: readonly Player[]): { readonly head: string; readonly tell: string } {
   const { winning, slates } = result.phase;
   if (winning === null) return { head: say("gambit7-wins-nobody"), tell: say("gambit7-wins-nobody-how") };
-  if (winning === TOO_HIGH) return { head: say("gambit7-wins-too-high"), tell: `${say("gambit7-wins-too-high-how")} ${paid(result, players)}` };
+  if (winning === TOO_HIGH)
+    return { head: say("gambit7-wins-too-high"), tell: `${say("gambit7-wins-too-high-how")} ${paid(result, players)}` };
   const answer = slates.find((slate) => slate.case === winning)?.answer ?? 0;
-  return { head: say("gambit7-wins", { answer: written(answer) }), tell: `${say("gambit7-wins-how")} ${paid(result, players)}` };
+  return {
+    head: say("gambit7-wins", { answer: written(answer) }),
+    tell: `${say("gambit7-wins-how")} ${paid(result, players)}`,
+  };
 }
 
 function paid(result: Result, players: readonly Player[]): string {
   const { payouts } = result.phase;
   const count = bettors(result);
-  const chips = payouts.flatMap((payout) => payout.why).find(({ why }) => why === "alone" || why === "shared" || why === "too_high");
+  const chips = payouts
+    .flatMap((payout) => payout.why)
+    .find(({ why }) => why === "alone" || why === "shared" || why === "too_high");
   if (!chips) return withoutChips(result, players);
   if (count !== 1) return say("gambit7-paid-many", { count, figure: chips.figure });
   const alone = players.find((player) => payouts[player.seat]?.why.includes(chips));

@@ -5,7 +5,17 @@ import { words } from "../../words/words.svelte";
 import { deedsIn, tales } from "./end/tales";
 import { verdict } from "./ending";
 
-const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({ seat, name, people: [], avatar: 0, colour: seat, letter: name.charAt(0), bot: false, online: true, mine: seat === 0 }));
+const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({
+  seat,
+  name,
+  people: [],
+  avatar: 0,
+  colour: seat,
+  letter: name.charAt(0),
+  bot: false,
+  online: true,
+  mine: seat === 0,
+}));
 const quiet: Story = { race: [], risks: 0, deeds: [], nearest: null, finest: null, leap: null, trap: null, ledger: [] };
 const question = { en: "How many?", fr: "Combien ?", de: "Wie viele?" };
 
@@ -33,7 +43,11 @@ describe("who has won", () => {
   test("who is level shares the win", () => {
     const { headline, rows } = verdict(over([50, 12, 50], [0, 2]), players);
     expect(headline).toBe("Annie and Cécile share the win");
-    expect(rows.map(({ rank, why }) => [rank, why])).toEqual([[1, "Exactly on the finish"], [1, "Exactly on the finish"], [3, "38 squares short of the finish"]]);
+    expect(rows.map(({ rank, why }) => [rank, why])).toEqual([
+      [1, "Exactly on the finish"],
+      [1, "Exactly on the finish"],
+      [3, "38 squares short of the finish"],
+    ]);
   });
 });
 
@@ -65,7 +79,9 @@ describe("what is told", () => {
 
   test("what each one did", () => {
     expect(deedsIn({ right: 2, wrong: 1, fooled: 0, bonus: 3, back: 0 })).toBe("3 doubts, 2 of them rightly");
-    expect(deedsIn({ right: 0, wrong: 1, fooled: 1, bonus: 0, back: 4 })).toBe("One doubt, wrongly · one player fooled");
+    expect(deedsIn({ right: 0, wrong: 1, fooled: 1, bonus: 0, back: 4 })).toBe(
+      "One doubt, wrongly · one player fooled",
+    );
     expect(deedsIn({ right: 0, wrong: 0, fooled: 0, bonus: 0, back: 0 })).toBe("Never doubted anybody");
   });
 });

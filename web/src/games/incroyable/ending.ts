@@ -13,8 +13,15 @@ export function verdict(view: View, players: readonly Player[]): Verdict {
   const names = listed(ranks.filter((row) => row.winner).map((row) => row.player.name));
   const [first, second] = ranks.map((row) => square(row.player.seat));
   return {
-    headline: winners.length > 1 ? say("end-shared", { names }) : say("incroyable-wins", { name: names, ahead: (first ?? 0) - (second ?? 0) }),
-    rows: ranks.map((row) => ({ ...row, score: figure(square(row.player.seat)), why: why(square(row.player.seat) - view.track.finish, row.winner) })),
+    headline:
+      winners.length > 1
+        ? say("end-shared", { names })
+        : say("incroyable-wins", { name: names, ahead: (first ?? 0) - (second ?? 0) }),
+    rows: ranks.map((row) => ({
+      ...row,
+      score: figure(square(row.player.seat)),
+      why: why(square(row.player.seat) - view.track.finish, row.winner),
+    })),
   };
 }
 

@@ -17,12 +17,18 @@ export function headline(view: View, players: readonly Player[]): Headline {
   switch (phase.type) {
     case "Estimating": {
       const done = phase.noted.filter(Boolean).length;
-      return { title: say("incroyable-asks", { name }), line: say("incroyable-all-set", { done, all: phase.noted.length }) };
+      return {
+        title: say("incroyable-asks", { name }),
+        line: say("incroyable-all-set", { done, all: phase.noted.length }),
+      };
     }
     case "Shifting": {
       const shifter = nameOf(players, phase.seat);
       const value = phase.estimates[phase.seat] ?? 0;
-      return { title: say("incroyable-tie"), line: say("incroyable-shifting", { name: shifter, value, ways: either(phase.may) }) };
+      return {
+        title: say("incroyable-tie"),
+        line: say("incroyable-shifting", { name: shifter, value, ways: either(phase.may) }),
+      };
     }
     case "Speaking":
       return { title: say("incroyable-speaks", { name: nameOf(players, phase.speaker) }), line: allowed(phase) };
@@ -55,7 +61,9 @@ function allowed(phase: SpeakingView): string {
 
 function stayers(still_in: readonly number[], players: readonly Player[]): string {
   const names = still_in.map((seat) => nameOf(players, seat));
-  return names.length ? say("incroyable-go-on", { names: listed(names), count: names.length }) : say("incroyable-all-out");
+  return names.length
+    ? say("incroyable-go-on", { names: listed(names), count: names.length })
+    : say("incroyable-all-out");
 }
 
 /** For whoever listens instead of looking. */
@@ -72,8 +80,10 @@ export function spoken(view: View, news: readonly News[], players: readonly Play
 export function lately(news: readonly News[], players: readonly Player[]): string {
   const told = news.map((fact) => {
     if (fact.type === "Passed") return say("incroyable-passed", { name: nameOf(players, fact.seat) });
-    if (fact.type === "Raised") return say("incroyable-raised", { name: nameOf(players, fact.seat), value: fact.value });
-    if (fact.type === "Shifted") return say("incroyable-shifted", { name: nameOf(players, fact.seat), value: fact.value });
+    if (fact.type === "Raised")
+      return say("incroyable-raised", { name: nameOf(players, fact.seat), value: fact.value });
+    if (fact.type === "Shifted")
+      return say("incroyable-shifted", { name: nameOf(players, fact.seat), value: fact.value });
     if (fact.type === "StatedByLot") return say("incroyable-by-lot", { value: fact.value });
     return "";
   });

@@ -10,7 +10,10 @@ const TRACK: Track = {
   symbols: ["professor", "books", "globe", "heart", "tree"],
   spirals: [8, 17, 26, 35, 44],
   bonus: 25,
-  danger: [[13, 3], [22, 4]],
+  danger: [
+    [13, 3],
+    [22, 4],
+  ],
 };
 
 describe("dials", () => {
@@ -52,14 +55,27 @@ describe("estimates", () => {
 
   test("a raise stays in its range and off what others hold (I10)", () => {
     const may = { least: 46, most: 9999, taken: [50, 51] };
-    expect([45, 46, 50, 52, 9999, 10000].map((value) => faultOf(value, may))).toEqual(["range", null, "taken", null, null, "range"]);
+    expect([45, 46, 50, 52, 9999, 10000].map((value) => faultOf(value, may))).toEqual([
+      "range",
+      null,
+      "taken",
+      null,
+      null,
+      "range",
+    ]);
   });
 });
 
 describe("the track", () => {
   test("has a square for each kind", () => {
     const kinds = squaresOf(TRACK).map(({ kind }) => kind);
-    expect([kinds[0], kinds[8], kinds[13], kinds[25], kinds[50]]).toEqual(["plain", "spiral", "black", "bonus", "finish"]);
+    expect([kinds[0], kinds[8], kinds[13], kinds[25], kinds[50]]).toEqual([
+      "plain",
+      "spiral",
+      "black",
+      "bonus",
+      "finish",
+    ]);
     expect(squaresOf(TRACK)[13]?.back).toBe(3);
   });
 
@@ -77,17 +93,32 @@ describe("the track", () => {
     const { width, height } = sizeOf(lie);
     expect(width / height).toBeGreaterThan(1.5);
     expect(fitted(TRACK, 330, 900).columns).toBeLessThan(lie.columns);
-    for (const columns of [lie.columns - 1, lie.columns + 1]) expect(scaleOf({ ...lie, columns }, 1270, 620)).toBeLessThanOrEqual(scaleOf(lie, 1270, 620));
+    for (const columns of [lie.columns - 1, lie.columns + 1])
+      expect(scaleOf({ ...lie, columns }, 1270, 620)).toBeLessThanOrEqual(scaleOf(lie, 1270, 620));
   });
 
   test("shows of a pawn's way every square that it touched", () => {
-    expect(walked({ seat: 0, start: 11, points: 2, bonus: 0, danger: 3, end: 10 }, TRACK)).toEqual({ from: 10, to: 18, columns: 9 });
-    expect(walked({ seat: 0, start: 18, points: 7, bonus: 6, danger: 0, end: 31 }, TRACK)).toEqual({ from: 18, to: 31, columns: 9 });
-    expect(walked({ seat: 0, start: 48, points: 4, bonus: 0, danger: 0, end: 52 }, TRACK)).toEqual({ from: 42, to: 50, columns: 9 });
+    expect(walked({ seat: 0, start: 11, points: 2, bonus: 0, danger: 3, end: 10 }, TRACK)).toEqual({
+      from: 10,
+      to: 18,
+      columns: 9,
+    });
+    expect(walked({ seat: 0, start: 18, points: 7, bonus: 6, danger: 0, end: 31 }, TRACK)).toEqual({
+      from: 18,
+      to: 31,
+      columns: 9,
+    });
+    expect(walked({ seat: 0, start: 48, points: 4, bonus: 0, danger: 0, end: 52 }, TRACK)).toEqual({
+      from: 42,
+      to: 50,
+      columns: 9,
+    });
   });
 
   test("a pawn goes ahead by points and bonus, back by what is black, and no further than the finish", () => {
-    expect(wayOf({ seat: 0, start: 8, points: 5, bonus: 0, danger: 3, end: 10 }, TRACK)).toEqual([8, 9, 10, 11, 12, 13, 12, 11, 10]);
+    expect(wayOf({ seat: 0, start: 8, points: 5, bonus: 0, danger: 3, end: 10 }, TRACK)).toEqual([
+      8, 9, 10, 11, 12, 13, 12, 11, 10,
+    ]);
     expect(wayOf({ seat: 0, start: 48, points: 4, bonus: 0, danger: 0, end: 52 }, TRACK)).toEqual([48, 49, 50, 50, 50]);
   });
 
@@ -104,8 +135,22 @@ describe("the track", () => {
 });
 
 test("a doubt rings, and each hears how it went for them", () => {
-  const result = { answer: 1, estimates: [], challenger: 0, doubted: 1, success: true, payouts: [{ points: 7, why: [] }, { points: 0, why: [] }], moves: [] };
-  const news = [{ type: "Doubted", seat: 0, doubted: 1 }, { type: "Scored", result }] as const;
+  const result = {
+    answer: 1,
+    estimates: [],
+    challenger: 0,
+    doubted: 1,
+    success: true,
+    payouts: [
+      { points: 7, why: [] },
+      { points: 0, why: [] },
+    ],
+    moves: [],
+  };
+  const news = [
+    { type: "Doubted", seat: 0, doubted: 1 },
+    { type: "Scored", result },
+  ] as const;
   expect(soundsOf(news, 0)).toEqual(["bell", "gained"]);
   expect(soundsOf(news, 1)).toEqual(["bell", "wipe"]);
   expect(soundsOf(news, null)).toEqual(["bell", "hush"]);

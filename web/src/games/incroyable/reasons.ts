@@ -40,5 +40,7 @@ function specials({ start, end, bonus, danger }: PawnMove, { spirals }: Track): 
 
 /** What the special squares did to everybody, for the screen that all look at. */
 export function happened(moves: readonly PawnMove[], track: Track, players: readonly Player[]): string {
-  return moves.flatMap((move) => specials(move, track).map((what) => `${nameOf(players, move.seat)}: ${what}.`)).join(" ");
+  return moves
+    .flatMap((move) => specials(move, track).map((what) => `${nameOf(players, move.seat)}: ${what}.`))
+    .join(" ");
 }

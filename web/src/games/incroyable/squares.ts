@@ -30,7 +30,13 @@ export interface Square {
   readonly back: number; // on a black square
 }
 
-const ICONS: Record<Symbol, IconName> = { professor: "prof", books: "books", globe: "globe", heart: "heart", tree: "tree" };
+const ICONS: Record<Symbol, IconName> = {
+  professor: "prof",
+  books: "books",
+  globe: "globe",
+  heart: "heart",
+  tree: "tree",
+};
 
 /** The icon of a question's symbol. */
 export function iconOf(category: string): IconName {

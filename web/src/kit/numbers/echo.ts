@@ -21,7 +21,11 @@ export function inWords(value: number, language: Language): { readonly text: str
   const said = spelled(value, language);
   if (said !== null) return { text: said, exact: true };
   const short = Number(value.toPrecision(ENOUGH));
-  const compact = numberFormat(language, { notation: "compact", compactDisplay: "long", maximumSignificantDigits: ENOUGH });
+  const compact = numberFormat(language, {
+    notation: "compact",
+    compactDisplay: "long",
+    maximumSignificantDigits: ENOUGH,
+  });
   return { text: compact.format(short).replaceAll("-", "\u2212"), exact: short === value };
 }
 

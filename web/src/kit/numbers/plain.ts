@@ -2,9 +2,24 @@ import { fraction, isWhole, plus, type Ratio, tens, times, whole } from "./ratio
 
 /** Which fraction one sign writes: upper and lower number. */
 const VULGAR: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  "½": [1n, 2n], "⅓": [1n, 3n], "⅔": [2n, 3n], "¼": [1n, 4n], "¾": [3n, 4n], "⅕": [1n, 5n],
-  "⅖": [2n, 5n], "⅗": [3n, 5n], "⅘": [4n, 5n], "⅙": [1n, 6n], "⅚": [5n, 6n], "⅐": [1n, 7n],
-  "⅛": [1n, 8n], "⅜": [3n, 8n], "⅝": [5n, 8n], "⅞": [7n, 8n], "⅑": [1n, 9n], "⅒": [1n, 10n],
+  "½": [1n, 2n],
+  "⅓": [1n, 3n],
+  "⅔": [2n, 3n],
+  "¼": [1n, 4n],
+  "¾": [3n, 4n],
+  "⅕": [1n, 5n],
+  "⅖": [2n, 5n],
+  "⅗": [3n, 5n],
+  "⅘": [4n, 5n],
+  "⅙": [1n, 6n],
+  "⅚": [5n, 6n],
+  "⅐": [1n, 7n],
+  "⅛": [1n, 8n],
+  "⅜": [3n, 8n],
+  "⅝": [5n, 8n],
+  "⅞": [7n, 8n],
+  "⅑": [1n, 9n],
+  "⅒": [1n, 10n],
 };
 
 const POWER = /^(.*?)e([+-]?)(\d{1,2})$/;
@@ -24,7 +39,10 @@ export function numbers(text: string, own: string | null): Ratio[] {
 
 function mixed(before: string, rest: Ratio): Ratio[] {
   if (!before) return [rest];
-  return marked(before, null).filter(isWhole).slice(0, 1).map((value) => plus(value, rest));
+  return marked(before, null)
+    .filter(isWhole)
+    .slice(0, 1)
+    .map((value) => plus(value, rest));
 }
 
 function divided(text: string): Ratio[] {

@@ -105,7 +105,9 @@ function parts(text: string): Part[] {
   const found: Part[] = [];
   for (const run of text.match(/\p{L}+|\P{L}+/gu) ?? []) {
     const last = found.pop();
-    const more = last ? following(last, run) : [isWord(run) ? { number: "", words: [run] } : { number: run.trim(), words: [] }];
+    const more = last
+      ? following(last, run)
+      : [isWord(run) ? { number: "", words: [run] } : { number: run.trim(), words: [] }];
     if (!more) return [];
     found.push(...more);
   }

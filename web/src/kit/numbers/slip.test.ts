@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { read } from "./read";
 import { askedBack } from "./slip";
 
-function asked(text: string, unit = "", language: "en" | "fr" | "de" = "de", decimals = true): readonly number[] | null {
+function asked(
+  text: string,
+  unit = "",
+  language: "en" | "fr" | "de" = "de",
+  decimals = true,
+): readonly number[] | null {
   const reading = askedBack(read(text, { language, decimals }), text, unit, language, decimals);
   return reading.kind === "choice" ? reading.values : null;
 }

@@ -12,7 +12,13 @@ const LEAST = 3; // letters: a unit's "m" is metres
  * said twice ("3 million thousand"), a scale after more than a thousand ("1500 million"), or a scale where the unit has
  * one already ("5 million" million dollars). Everybody who writes the same is asked the same.
  */
-export function askedBack(reading: Reading, text: string, unit: string, language: Language, decimals: boolean): Reading {
+export function askedBack(
+  reading: Reading,
+  text: string,
+  unit: string,
+  language: Language,
+  decimals: boolean,
+): Reading {
   if (reading.kind !== "value") return reading;
   const other = reading.value / tooMuch(Math.abs(reading.value), text, unit, language);
   if (other === reading.value || (!decimals && !Number.isInteger(other))) return reading;

@@ -10,15 +10,24 @@ interface Speech {
 const LONGEST = 80; // more than three lines on a slate
 const SHY = "\u00ad";
 
-const EN_SMALL = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const EN_SMALL =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const EN_TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const EN_STEPS = ["", " thousand", " million", " billion", " trillion", " quadrillion"];
 
-const FR_SMALL = "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf".split(" ");
+const FR_SMALL =
+  "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf".split(
+    " ",
+  );
 const FR_TENS = "_ _ vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt".split(" ");
 const FR_STEPS = ["", "mille", "million", "milliard", "billion", "billiard"];
 
-const DE_SMALL = "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn".split(" ");
+const DE_SMALL =
+  "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn".split(
+    " ",
+  );
 const DE_TENS = "_ _ zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
 const DE_STEPS = ["", "", "Million", "Milliarde", "Billion", "Billiarde"];
 
@@ -71,24 +80,36 @@ function frenchStep(n: number, step: number): string {
 
 /** The groups that count, highest first. */
 function steps(groups: readonly number[], say: (n: number, step: number) => string): string[] {
-  return groups.map((n, step) => (n ? say(n, step) : "")).filter(Boolean).reverse();
+  return groups
+    .map((n, step) => (n ? say(n, step) : ""))
+    .filter(Boolean)
+    .reverse();
 }
 
 const SPEECH: Readonly<Record<Language, Speech>> = {
   en: {
     minus: "minus",
-    whole: (groups) => steps(groups, (n, step) => (step === 0 && n < 100 && groups.length > 1 ? "and " : "") + english(n) + at(EN_STEPS, step)).join(" ") || "zero",
+    whole: (groups) =>
+      steps(
+        groups,
+        (n, step) => (step === 0 && n < 100 && groups.length > 1 ? "and " : "") + english(n) + at(EN_STEPS, step),
+      ).join(" ") || "zero",
     after: (digits) => `point ${[...digits].map((digit) => at(EN_SMALL, Number(digit))).join(" ")}`,
   },
   fr: {
     minus: "moins",
     whole: (groups) => steps(groups, frenchStep).join(" ") || "zéro",
-    after: (digits) => `virgule ${digits.replace(/0*$/, "").replace(/^(0*)(.*)$/, (_, zeros: string, rest: string) => `${"zéro ".repeat(zeros.length)}${SPEECH.fr.whole(thousands(Number(rest)))}`)}`,
+    after: (digits) =>
+      `virgule ${digits.replace(/0*$/, "").replace(/^(0*)(.*)$/, (_, zeros: string, rest: string) => `${"zéro ".repeat(zeros.length)}${SPEECH.fr.whole(thousands(Number(rest)))}`)}`,
   },
   de: {
     minus: "minus",
-    whole: (groups) => steps(groups, germanStep).join("").replace(new RegExp(`[ ${SHY}]$`), "") || "null",
-    after: (digits) => `Komma ${[...digits].map((digit) => (digit === "1" ? "eins" : at(DE_SMALL, Number(digit)))).join(" ")}`,
+    whole: (groups) =>
+      steps(groups, germanStep)
+        .join("")
+        .replace(new RegExp(`[ ${SHY}]$`), "") || "null",
+    after: (digits) =>
+      `Komma ${[...digits].map((digit) => (digit === "1" ? "eins" : at(DE_SMALL, Number(digit)))).join(" ")}`,
   },
 };
 
@@ -100,7 +121,9 @@ function thousands(whole: number): number[] {
 /** A number in words, as one says it; null where that would be too long to help. */
 export function spelled(value: number, language: Language): string | null {
   const speech = SPEECH[language];
-  const [whole = "0", tail] = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 6 }).format(Math.abs(value)).split(".");
+  const [whole = "0", tail] = new Intl.NumberFormat("en", { useGrouping: false, maximumFractionDigits: 6 })
+    .format(Math.abs(value))
+    .split(".");
   const said = [value < 0 ? speech.minus : "", speech.whole(thousands(Number(whole))), tail ? speech.after(tail) : ""];
   const text = said.filter(Boolean).join(" ");
   return text.replaceAll(SHY, "").length > LONGEST ? null : text;

@@ -4,7 +4,14 @@ import { words } from "../../../words/words.svelte";
 import { missed } from "./misses";
 
 const text = { en: "How many cups?", fr: "", de: "" };
-const MISS: Miss = { round: 1, card: { id: "a", kind: "known", text, unit: { en: "cups", fr: "", de: "" }, picture: null }, value: 30, boundary: 45, why: null, against: null };
+const MISS: Miss = {
+  round: 1,
+  card: { id: "a", kind: "known", text, unit: { en: "cups", fr: "", de: "" }, picture: null },
+  value: 30,
+  boundary: 45,
+  why: null,
+  against: null,
+};
 
 beforeAll(async () => {
   await words.choose("en");
@@ -12,11 +19,17 @@ beforeAll(async () => {
 });
 
 test("a card that was handed back, and where it belonged", () => {
-  expect(missed([MISS])).toEqual([{ head: "Round 2: How many cups?", got: "30\u00a0cups", better: "Handed back; it would have been right below 45." }]);
-  expect(missed([{ ...MISS, value: 45 }])[0]?.better).toBe("Handed back; it would have been right on either side of 45.");
+  expect(missed([MISS])).toEqual([
+    { head: "Round 2: How many cups?", got: "30\u00a0cups", better: "Handed back; it would have been right below 45." },
+  ]);
+  expect(missed([{ ...MISS, value: 45 }])[0]?.better).toBe(
+    "Handed back; it would have been right on either side of 45.",
+  );
 });
 
 test("a card that was wrong, and why", () => {
-  expect(missed([{ ...MISS, value: 60, why: "wrong_side", against: 45 }])[0]?.better).toBe("Red: it belonged above 45.");
+  expect(missed([{ ...MISS, value: 60, why: "wrong_side", against: 45 }])[0]?.better).toBe(
+    "Red: it belonged above 45.",
+  );
   expect(missed([{ ...MISS, why: "less_than_below", against: 40 }])[0]?.better).toBe("Red: 40 lay below it.");
 });

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import type { Story } from "../../../wire/bornes";
 import { HEIGHT, race, WIDTH } from "./race";
 
-const STORY = { masters: [1, 0], green: [[3, 0], [3, 1]], red: [[0, 0], [0, 1]] } as unknown as Story;
+const STORY = {
+  masters: [1, 0],
+  green: [
+    [3, 0],
+    [3, 1],
+  ],
+  red: [
+    [0, 0],
+    [0, 1],
+  ],
+} as unknown as Story;
 
 test("green points rise and red ones hang, a step for each round, on one scale", () => {
   const { ground, green, red } = race(STORY, 1);

@@ -7,7 +7,11 @@ import { form } from "./tales";
 /** Where a player's points came from, round by round. */
 export function accountOf(story: Story, seat: number): Account {
   const entries = story.ledger.flatMap(({ entries }) => entries[seat] ?? []);
-  const parts = partsOf(sum(entries.map(({ star }) => star)), sum(entries.map(({ chips }) => chips)), entries.map(({ gambit }) => gambit));
+  const parts = partsOf(
+    sum(entries.map(({ star }) => star)),
+    sum(entries.map(({ chips }) => chips)),
+    entries.map(({ gambit }) => gambit),
+  );
   const own = story.forms[seat];
   return {
     total: figure(story.scores.at(-1)?.[seat] ?? 0),

@@ -21,10 +21,14 @@ export function race(scores: readonly (readonly number[])[], width: number, heig
   const along = (round: number): number => (width * round) / Math.max(1, scores.length);
   const ends = Array.from({ length: seats }, (_, seat) => up(scores.at(-1)?.[seat] ?? 0));
   return {
-    ways: ends.map((_, seat) => [`M0 ${height}`, ...scores.map((row, round) => `L${along(round + 1)} ${up(row[seat] ?? 0)}`)].join("")),
+    ways: ends.map((_, seat) =>
+      [`M0 ${height}`, ...scores.map((row, round) => `L${along(round + 1)} ${up(row[seat] ?? 0)}`)].join(""),
+    ),
     tokens: hang(ends, gap, height),
     ends,
-    lines: [0, roundBelow(most / 4), roundBelow(most)].filter((value, place, all) => all.indexOf(value) === place).map((value) => ({ value, at: up(value) })),
+    lines: [0, roundBelow(most / 4), roundBelow(most)]
+      .filter((value, place, all) => all.indexOf(value) === place)
+      .map((value) => ({ value, at: up(value) })),
     rounds: scores.map((_, round) => along(round + 1)),
   };
 }

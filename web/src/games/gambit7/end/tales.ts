@@ -11,7 +11,11 @@ export interface Tale {
 
 /** What is worth telling, the best first. */
 export function tales({ boldest, nearest, best }: Story, players: readonly Player[]): readonly Tale[] {
-  return [...(boldest ? [ofGamble(boldest, players)] : []), ...(nearest ? [ofNearest(nearest, players)] : []), ...(best ? [ofHaul(best, players)] : [])];
+  return [
+    ...(boldest ? [ofGamble(boldest, players)] : []),
+    ...(nearest ? [ofNearest(nearest, players)] : []),
+    ...(best ? [ofHaul(best, players)] : []),
+  ];
 }
 
 /** How one player wrote and bet. */
@@ -24,15 +28,23 @@ function ofGamble(gamble: Gamble, players: readonly Player[]): Tale {
   const round = gamble.round + 1;
   const name = named(players, [gamble.seat]);
   const place = placeOf(gamble, players);
-  const text = after > 0 ? say("gambit7-tale-boldest-won", { round, name, place, before, after }) : say("gambit7-tale-boldest-lost", { round, name, place, before });
+  const text =
+    after > 0
+      ? say("gambit7-tale-boldest-won", { round, name, place, before, after })
+      : say("gambit7-tale-boldest-lost", { round, name, place, before });
   return { head: say("gambit7-tale-boldest"), text };
 }
 
 /** A slate of one's own needs no name. */
 function placeOf({ answer, authors, seat }: Gamble, players: readonly Player[]): string {
   if (answer === null) return say("gambit7-place-too-high");
-  const names = named(players, authors.filter((author) => author !== seat));
-  return names && !authors.includes(seat) ? say("gambit7-tale-place", { answer: written(answer), names }) : written(answer);
+  const names = named(
+    players,
+    authors.filter((author) => author !== seat),
+  );
+  return names && !authors.includes(seat)
+    ? say("gambit7-tale-place", { answer: written(answer), names })
+    : written(answer);
 }
 
 function ofNearest(nearest: Nearest, players: readonly Player[]): Tale {
@@ -40,12 +52,18 @@ function ofNearest(nearest: Nearest, players: readonly Player[]): Tale {
   const names = named(players, nearest.seats);
   const answer = measured(nearest.answer, told(nearest.unit));
   const truth = measured(nearest.truth, told(nearest.unit));
-  const text = answer === truth ? say("gambit7-tale-nearest-exact", { round, names, answer }) : say("gambit7-tale-nearest-how", { round, names, answer, truth });
+  const text =
+    answer === truth
+      ? say("gambit7-tale-nearest-exact", { round, names, answer })
+      : say("gambit7-tale-nearest-how", { round, names, answer, truth });
   return { head: say("gambit7-tale-nearest"), text };
 }
 
 function ofHaul({ round, seat, points }: Haul, players: readonly Player[]): Tale {
-  return { head: say("gambit7-tale-best"), text: say("gambit7-tale-best-how", { round: round + 1, name: named(players, [seat]), points }) };
+  return {
+    head: say("gambit7-tale-best"),
+    text: say("gambit7-tale-best-how", { round: round + 1, name: named(players, [seat]), points }),
+  };
 }
 
 function named(players: readonly Player[], seats: readonly number[]): string {

@@ -8,8 +8,25 @@ const PLAYERS = ["Annie", "Bernard"].map((name, seat) => ({ name, seat })) as un
 const NOTHING: Gain = { close: 0, doubt: 0, risk: 0, fooled: 0, bonus: 0, back: 0, better: null };
 
 function told(...gains: readonly Partial<Gain>[]): ReturnType<typeof accountOf> {
-  const ledger = gains.map((gain, turn) => ({ questioner: 0, answer: turn ? null : 45, gains: [{ ...NOTHING, ...gain }] }));
-  return accountOf({ race: [[0], [21]], risks: 1, deeds: [], nearest: null, finest: null, leap: null, trap: null, ledger } satisfies Story, 0, PLAYERS);
+  const ledger = gains.map((gain, turn) => ({
+    questioner: 0,
+    answer: turn ? null : 45,
+    gains: [{ ...NOTHING, ...gain }],
+  }));
+  return accountOf(
+    {
+      race: [[0], [21]],
+      risks: 1,
+      deeds: [],
+      nearest: null,
+      finest: null,
+      leap: null,
+      trap: null,
+      ledger,
+    } satisfies Story,
+    0,
+    PLAYERS,
+  );
 }
 
 function better(word: Partial<Word>): string | null | undefined {
@@ -23,8 +40,14 @@ beforeAll(async () => {
 
 test("parts of the whole game, and turns in which something happened", () => {
   const { total, parts, lines } = told({ close: 5, bonus: 2, back: 3 }, { risk: 5, fooled: 2 }, {});
-  expect([total, parts.map(({ text }) => text)]).toEqual(["21", ["estimates 5", "risk rounds 5", "traps 2", "bonus 2", "black squares −3"]]);
-  expect(lines.map(({ head, got }) => [head, got])).toEqual([["Turn 1: 45", "estimates 5, bonus 2, black squares −3"], ["Turn 2: risk round", "risk rounds 5, traps 2"]]);
+  expect([total, parts.map(({ text }) => text)]).toEqual([
+    "21",
+    ["estimates 5", "risk rounds 5", "traps 2", "bonus 2", "black squares −3"],
+  ]);
+  expect(lines.map(({ head, got }) => [head, got])).toEqual([
+    ["Turn 1: 45", "estimates 5, bonus 2, black squares −3"],
+    ["Turn 2: risk round", "risk rounds 5, traps 2"],
+  ]);
 });
 
 test("the word that would have been better", () => {

@@ -11,7 +11,12 @@ export interface Tale {
 /** What is worth telling, the best first. */
 export function tales({ nearest, finest, trap, leap }: Story, players: readonly Player[]): readonly Tale[] {
   const name = (seat: number): string => nameOf(players, seat);
-  return [...(finest ? [ofFinest(finest, name)] : []), ...(nearest ? [ofNearest(nearest, name)] : []), ...(trap ? [ofTrap(trap, name)] : []), ...(leap ? [ofLeap(leap, name)] : [])];
+  return [
+    ...(finest ? [ofFinest(finest, name)] : []),
+    ...(nearest ? [ofNearest(nearest, name)] : []),
+    ...(trap ? [ofTrap(trap, name)] : []),
+    ...(leap ? [ofLeap(leap, name)] : []),
+  ];
 }
 
 type Name = (seat: number) => string;
@@ -25,15 +30,24 @@ function ofNearest({ seat, estimate, answer, question }: Nearest, name: Name): T
 }
 
 function ofFinest({ seat, doubted, estimate, answer }: Finest, name: Name): Tale {
-  return { head: say("incroyable-tale-finest"), text: say("incroyable-tale-finest-how", { name: name(seat), doubted: name(doubted), estimate, answer }) };
+  return {
+    head: say("incroyable-tale-finest"),
+    text: say("incroyable-tale-finest-how", { name: name(seat), doubted: name(doubted), estimate, answer }),
+  };
 }
 
 function ofTrap({ seat, stated, answer, fooled, of }: Trap, name: Name): Tale {
-  return { head: say("incroyable-tale-trap"), text: say("incroyable-tale-trap-how", { name: name(seat), stated, answer, fooled, of }) };
+  return {
+    head: say("incroyable-tale-trap"),
+    text: say("incroyable-tale-trap-how", { name: name(seat), stated, answer, fooled, of }),
+  };
 }
 
 function ofLeap({ seat, turn, squares }: Leap, name: Name): Tale {
-  return { head: say("incroyable-tale-leap"), text: say("incroyable-tale-leap-how", { name: name(seat), turn: turn + 1, squares }) };
+  return {
+    head: say("incroyable-tale-leap"),
+    text: say("incroyable-tale-leap-how", { name: name(seat), turn: turn + 1, squares }),
+  };
 }
 
 /** What one player did, as far as there is something to tell. */

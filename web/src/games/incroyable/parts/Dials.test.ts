@@ -19,12 +19,20 @@ function dial(name: string): HTMLElement {
 }
 
 function shown(): string {
-  return screen.getAllByRole("spinbutton").map((one) => one.getAttribute("aria-valuetext")).join(" ");
+  return screen
+    .getAllByRole("spinbutton")
+    .map((one) => one.getAttribute("aria-valuetext"))
+    .join(" ");
 }
 
 test("are four spin buttons with names, and say that nothing is set", () => {
   render(Dials, { value: null });
-  expect(screen.getAllByRole("spinbutton").map((one) => one.getAttribute("aria-label"))).toEqual(["Thousands", "Hundreds", "Tens", "Units"]);
+  expect(screen.getAllByRole("spinbutton").map((one) => one.getAttribute("aria-label"))).toEqual([
+    "Thousands",
+    "Hundreds",
+    "Tens",
+    "Units",
+  ]);
   expect(shown()).toBe("not set not set not set not set");
 });
 
