@@ -39,7 +39,9 @@ const ENDINGS: { readonly [G in GameName]: Load<G> } = {
   code777: () => import("../games/code777/ending"),
 };
 
-/** The room says which game was played, so its view and its ending belong together: here alone the types take our word. */
+/**
+ * The room says which game was played, so its view and its ending belong together: here alone the types take our word.
+ */
 export async function endingOf(game: string): Promise<Ending> {
   return (await ENDINGS[game as GameName]()).default as unknown as Ending;
 }

@@ -11,7 +11,9 @@ export interface Finale {
   readonly story: unknown;
 }
 
-/** What the game has to say of its end. Whatever cannot be had is null, and the room's own knowledge is shown instead. */
+/**
+ * What the game has to say of its end. Whatever cannot be had is null, and the room's own knowledge is shown instead.
+ */
 export async function finaleOf(room: RoomUpdate, key: string): Promise<Finale> {
   const [ending, told] = await Promise.all([
     orNull(wordsAndEnding(room.played ?? room.game)),

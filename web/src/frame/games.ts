@@ -50,7 +50,10 @@ export function tableOf(game: string): Promise<GameScreen> {
   return load(TABLES, game);
 }
 
-/** The room says which game is played, so its view and its screen belong together: in this file alone the types take our word. */
+/**
+ * The room says which game is played, so its view and its screen belong together: in this file alone the types take our
+ * word.
+ */
 async function load(screens: Screens, game: string): Promise<GameScreen> {
   const found = await screens[game as GameName]();
   return found.default as GameScreen;

@@ -22,7 +22,8 @@ export function playersOf(room: RoomUpdate): readonly Player[] {
   const peopled = taken.filter(({ people }) => people.length);
   const names = peopled.map(({ people }) => people.map((person) => person.name).join(" & "));
   const avatars = peopled.map(({ people }) => people[0]?.avatar ?? 0);
-  const order = [...peopled, ...taken.filter(({ people }) => !people.length)]; // nobody's letter or colour gives way to a bot's
+  // nobody's letter or colour gives way to a bot's
+  const order = [...peopled, ...taken.filter(({ people }) => !people.length)];
   const bots = order.length - peopled.length;
   const allNames = [...names, ...botNames(bots, names)];
   const allAvatars = [...avatars, ...botAvatars(bots, avatars)];

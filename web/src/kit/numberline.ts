@@ -48,8 +48,8 @@ function powersFrom(unit: number, value: number): number {
 }
 
 /**
- * Round figures for the axis, as many as there is room for: none touches its neighbour, the end of the line or what stands
- * in the stretch `clear`. `room` is how wide a figure is, with air around it. Every power of ten has its mark.
+ * Round figures for the axis, as many as there is room for: none touches its neighbour, the end of the line or what
+ * stands in the stretch `clear`. `room` is how wide a figure is, with air around it. Every power of ten has its mark.
  */
 export function ticks(
   values: readonly number[],

@@ -1,4 +1,6 @@
-/** One stroke of a sound: a tone, or noise through a band where there is no tone. Times in seconds, pitches in hertz. */
+/**
+ * One stroke of a sound: a tone, or noise through a band where there is no tone. Times in seconds, pitches in hertz.
+ */
 export interface Note {
   readonly at: number;
   readonly length: number;
@@ -26,7 +28,9 @@ function stroke(at: number, length: number): Note {
   return { at, length, loud: 0.4, band: 3200, to: 4600, narrow: 2.5, rise: length / 3 };
 }
 
-/** Signals are about as loud as each other, the noises of hands a little softer: tests/browser/test_sounds.py listens. */
+/**
+ * Signals are about as loud as each other, the noises of hands a little softer: tests/browser/test_sounds.py listens.
+ */
 export const RECIPES = {
   chalk: [stroke(0, 0.09), stroke(0.13, 0.07), stroke(0.23, 0.12)],
   slateDown: [

@@ -1,4 +1,6 @@
-/** What this device keeps: tokens, what is unsent, settings. A browser that keeps nothing forgets them with the page. */
+/**
+ * What this device keeps: tokens, what is unsent, settings. A browser that keeps nothing forgets them with the page.
+ */
 export interface Store {
   get<T>(key: string): T | null;
   set(key: string, value: unknown): void;

@@ -3,7 +3,9 @@ import type { PersonView, RoomUpdate } from "../wire/server";
 import { say } from "../words/words.svelte";
 import { obstacle } from "./starting";
 
-/** What changed in the lobby, for whoever does not see it: who came, asks, or left, that I was let in, that I may start. */
+/**
+ * What changed in the lobby, for whoever does not see it: who came, asks, or left, that I was let in, that I may start.
+ */
 export function newsOf(before: RoomUpdate, now: RoomUpdate): readonly string[] {
   const was = new Map(before.people.map((person) => [person.id, person]));
   const here = new Set(now.people.map(({ id }) => id));

@@ -24,7 +24,10 @@ const word = (rule: string, choices: readonly string[], practice: readonly strin
   practice,
 });
 
-/** Every house rule is here, or this does not compile; but the box's own figures (`mat`, G16), which programs and the referee take, and no screen asks for. */
+/**
+ * Every house rule is here, or this does not compile; but the box's own figures (`mat`, G16), which programs and the
+ * referee take, and no screen asks for.
+ */
 type Table = { [G in GameName]: Readonly<Record<Exclude<keyof Games[G]["Options"], "mat">, Kind>> };
 
 /** Each with what the rulebook says (G18, C17). */

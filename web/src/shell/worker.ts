@@ -1,6 +1,7 @@
 /**
- * The service worker: it keeps the files of the build it came with, all or none. So the page opens without a connection,
- * and a page that is open while the server gets a newer build still finds the parts that it has not loaded yet.
+ * The service worker: it keeps the files of the build it came with, all or none. So the page opens without a
+ * connection, and a page that is open while the server gets a newer build still finds the parts that it has not loaded
+ * yet.
  */
 declare const SHELL: {
   readonly version: string; // SHA-256 of index.html, in which the names of all files are rooted

@@ -12,11 +12,15 @@ type Ends = readonly (string | number)[];
 const GAME_NAMES = GAMES.map(({ name }) => name);
 const OPTIONS = GAMES.flatMap(({ name }) => optionsOf(name).map((option) => ({ game: name, ...option })));
 const QUESTIONS = 23; // of Code 777
-const WITH_FIGURES: Ends = ["doubted_rightly", "not_highest", "close", "chose_rightly", "somebody_wrong"]; // said one by one
+// said one by one
+const WITH_FIGURES: Ends = ["doubted_rightly", "not_highest", "close", "chose_rightly", "somebody_wrong"];
 /** Whoever says these asks first whether there are such words, or puts together more than can be listed here. */
 const OPEN = ["option-*-*-*-how", "pack-label-*", "code777-more-*"];
 
-/** All keys that a key put together can be, by how it is written with * for what is put in. The wire's closed unions say most of it. */
+/**
+ * All keys that a key put together can be, by how it is written with * for what is put in. The wire's closed unions say
+ * most of it.
+ */
 export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> {
   const union = (file: string, name: string): Ends => unionOf(page[file] ?? "", name);
   const refusals = Object.keys(page)

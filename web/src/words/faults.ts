@@ -63,10 +63,11 @@ function apart(language: string, book: Book, english: Book): readonly string[] {
 function unknown(file: string, source: string, { english, families, beginnings }: Known): readonly string[] {
   return mentionsIn(source)
     .filter(({ key }) => beginnings.has(beginning(key)) && !english.has(key) && !families.has(key))
-    .map(
-      ({ line, key }) =>
-        `${file}:${line}: ${key} ${key.includes("*") ? "is not listed in words/families.ts" : "is missing in all languages"}`,
-    );
+    .map(({ line, key }) => `${file}:${line}: ${key} ${unknownBecause(key)}`);
+}
+
+function unknownBecause(key: string): string {
+  return key.includes("*") ? "is not listed in words/families.ts" : "is missing in all languages";
 }
 
 function beginning(key: string): string {

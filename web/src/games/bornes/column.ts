@@ -45,7 +45,10 @@ export function stepped(column: Column, card: string, step: 1 | -1): Column | nu
   return [...rest.slice(0, to), card, ...rest.slice(to)];
 }
 
-/** In which gap a card is let go: above all whose middle is lower on the screen. `middles` without the card itself, from the top. */
+/**
+ * In which gap a card is let go: above all whose middle is lower on the screen. `middles` without the card itself, from
+ * the top.
+ */
 export function gapAt(column: Column, card: string, middles: readonly number[], y: number): number {
   const below = middles.filter((middle) => middle > y).length;
   const from = column.indexOf(card);

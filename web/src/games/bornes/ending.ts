@@ -23,7 +23,10 @@ const ending: Ending<View, Story> = {
 
 export default ending;
 
-/** B17: whoever has few enough red points comes first, by green points, then by red ones; behind them the red points count first. */
+/**
+ * B17: whoever has few enough red points comes first, by green points, then by red ones; behind them the red points
+ * count first.
+ */
 function placed(view: View, players: readonly Player[]): readonly Placed[] {
   const over: Pick<OverView, "shortlist" | "winners"> =
     view.phase.type === "Over" ? view.phase : { shortlist: [], winners: [] };

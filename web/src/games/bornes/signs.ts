@@ -1,4 +1,7 @@
-/** The signs of the counting cards, drawn by us on a grid of 12: fonts differ so much that some fill what others leave empty. */
+/**
+ * The signs of the counting cards, drawn by us on a grid of 12: fonts differ so much that some fill what others leave
+ * empty.
+ */
 const SHAPES = {
   disc: "M1.5 6a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z",
   square: "M2 2h8v8h-8z",

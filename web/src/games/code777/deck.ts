@@ -11,7 +11,9 @@ export const ROWS: readonly (readonly Card[])[] = [
   ["7 pink", "7 yellow", "7 yellow", "7 blue", "7 blue", "7 blue", "7 blue"],
 ];
 
-/** A card of the triangle is known by its place in this list; bit n of a sheet that the server keeps stands for card n. */
+/**
+ * A card of the triangle is known by its place in this list; bit n of a sheet that the server keeps stands for card n.
+ */
 export const DECK: readonly Card[] = ROWS.flat();
 
 /** The cards that are crossed out, by their place in the deck, in its order. */
@@ -47,7 +49,9 @@ export function flip(crossed: Sheet, index: number): Sheet {
   return crossed.includes(index) ? crossed.filter((other) => other !== index) : inOrder([...crossed, index]);
 }
 
-/** What the table prints on the sheets (C22): the copies that cannot be mine, from the last one, and those that must be. */
+/**
+ * What the table prints on the sheets (C22): the copies that cannot be mine, from the last one, and those that must be.
+ */
 export function printed({ cards }: Deduced): { readonly out: Sheet; readonly sure: Sheet } {
   const out = cards.flatMap(({ card, most }) => copiesOf(card).slice(most));
   const sure = cards.flatMap(({ card, least }) => copiesOf(card).slice(0, least));

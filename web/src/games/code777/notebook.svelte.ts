@@ -21,7 +21,10 @@ interface Draft {
   readonly before: Desk["room"] | null; // it was answered; the room that comes after this one tells it
 }
 
-/** A seat's three sheets, which the server keeps. A stroke shows at once; of quick strokes only the newest value is sent. */
+/**
+ * A seat's three sheets, which the server keeps. A stroke shows at once; of quick strokes only the newest value is
+ * sent.
+ */
 export class Notebook {
   #draft: Draft | null = $state.raw(null);
   #sent: Draft | null = null; // and not answered yet

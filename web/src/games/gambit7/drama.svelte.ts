@@ -1,6 +1,8 @@
 import { FALL, HUSH } from "../../kit/fall";
 
-/** The reveal: slates hang, a hush, the pin falls, and then it is known who wins. Shows a state that is there already. */
+/**
+ * The reveal: slates hang, a hush, the pin falls, and then it is known who wins. Shows a state that is there already.
+ */
 export class Drama {
   /** The slates are in their places. */
   hung = $state(false);

@@ -25,7 +25,9 @@ export function measured(value: number, unit: string): string {
   return unit ? `${written(value)}\u00a0${unit}` : written(value);
 }
 
-/** How large to write so that the text fits a slate of this width; both in rem. A figure is half as wide as it is high. */
+/**
+ * How large to write so that the text fits a slate of this width; both in rem. A figure is half as wide as it is high.
+ */
 export function size(text: string, width: number, largest: number, smallest: number): number {
   return Math.max(smallest, Math.min(largest, (width / text.length) * 1.9));
 }

@@ -19,7 +19,10 @@ export function onPlaces(places: readonly number[]): Stake {
   return { chips, gambit: null };
 }
 
-/** The piece is laid on a case. With no chip left in hand, the one on `last` moves there. Chips and Gambit 7 chip replace each other (G9). */
+/**
+ * The piece is laid on a case. With no chip left in hand, the one on `last` moves there. Chips and Gambit 7 chip
+ * replace each other (G9).
+ */
 export function laid(stake: Stake, piece: Piece, place: number, last: number | null): Stake {
   if (piece === "gambit") return { chips: [], gambit: place };
   const places = placesOf(stake);

@@ -86,7 +86,8 @@ describe("why everybody got what they got (GX4)", () => {
 
   test("a chip that wins, a star, and a chip that is lost", () => {
     expect(told(1)).toBe(
-      "One chip at 4: 3 players bet on this case, so the shared figure counts. Wrote the winning answer: star, 2. The chip on 28 earns nothing: too high.",
+      "One chip at 4: 3 players bet on this case, so the shared figure counts. " +
+        "Wrote the winning answer: star, 2. The chip on 28 earns nothing: too high.",
     );
   });
 
@@ -97,7 +98,8 @@ describe("why everybody got what they got (GX4)", () => {
 
   test("nothing, with a reason for each chip", () => {
     expect(told(3)).toBe(
-      "The chip on “all too high” earns nothing: not all were too high. The chip on 23 earns nothing: a higher slate wins.",
+      "The chip on “all too high” earns nothing: not all were too high. " +
+        "The chip on 23 earns nothing: a higher slate wins.",
     );
   });
 

@@ -115,7 +115,10 @@ export function wayOf(move: PawnMove, track: Track): readonly number[] {
   return [...ahead, ...back].map((square) => drawnAt(square, track));
 }
 
-/** Where a pawn stands beside those on the same square, and how large it is: up to four two by two, more in rows of three. */
+/**
+ * Where a pawn stands beside those on the same square, and how large it is: up to four two by two, more in rows of
+ * three.
+ */
 export function besides(index: number, count: number): Spot & { readonly scale: number } {
   if (count === 1) return { x: 0, y: 0, scale: 1.54 };
   const columns = count > 4 ? 3 : 2;

@@ -8,9 +8,9 @@ const LEAST = 3; // letters: a unit's "m" is metres
 
 /**
  * A value that may be a thousand times off, asked back once. That it is far from the others' would tell something about
- * their slates, which are secret (P6). So this looks at nothing but what stands on this slate and in the question: a scale
- * said twice ("3 million thousand"), a scale after more than a thousand ("1500 million"), or a scale where the unit has
- * one already ("5 million" million dollars). Everybody who writes the same is asked the same.
+ * their slates, which are secret (P6). So this looks at nothing but what stands on this slate and in the question: a
+ * scale said twice ("3 million thousand"), a scale after more than a thousand ("1500 million"), or a scale where the
+ * unit has one already ("5 million" million dollars). Everybody who writes the same is asked the same.
  */
 export function askedBack(
   reading: Reading,

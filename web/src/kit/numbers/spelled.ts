@@ -10,25 +10,29 @@ interface Speech {
 const LONGEST = 80; // more than three lines on a slate
 const SHY = "\u00ad";
 
-const EN_SMALL =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const EN_TENS = "_ _ twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+function words(...lines: readonly string[]): readonly string[] {
+  return lines.join(" ").split(" ");
+}
+
+const EN_SMALL = words(
+  "zero one two three four five six seven eight nine",
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+);
+const EN_TENS = words("_ _ twenty thirty forty fifty sixty seventy eighty ninety");
 const EN_STEPS = ["", " thousand", " million", " billion", " trillion", " quadrillion"];
 
-const FR_SMALL =
-  "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf".split(
-    " ",
-  );
-const FR_TENS = "_ _ vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt".split(" ");
+const FR_SMALL = words(
+  "zéro un deux trois quatre cinq six sept huit neuf",
+  "dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf",
+);
+const FR_TENS = words("_ _ vingt trente quarante cinquante soixante soixante quatre-vingt quatre-vingt");
 const FR_STEPS = ["", "mille", "million", "milliard", "billion", "billiard"];
 
-const DE_SMALL =
-  "null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn".split(
-    " ",
-  );
-const DE_TENS = "_ _ zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
+const DE_SMALL = words(
+  "null ein zwei drei vier fünf sechs sieben acht neun",
+  "zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
+);
+const DE_TENS = words("_ _ zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig");
 const DE_STEPS = ["", "", "Million", "Milliarde", "Billion", "Billiarde"];
 
 function at(list: readonly string[], place: number): string {
@@ -99,8 +103,11 @@ const SPEECH: Readonly<Record<Language, Speech>> = {
   fr: {
     minus: "moins",
     whole: (groups) => steps(groups, frenchStep).join(" ") || "zéro",
-    after: (digits) =>
-      `virgule ${digits.replace(/0*$/, "").replace(/^(0*)(.*)$/, (_, zeros: string, rest: string) => `${"zéro ".repeat(zeros.length)}${SPEECH.fr.whole(thousands(Number(rest)))}`)}`,
+    after: (digits) => {
+      const significant = digits.replace(/0*$/, "");
+      const zeros = "zéro ".repeat(significant.length - significant.replace(/^0*/, "").length);
+      return `virgule ${zeros}${SPEECH.fr.whole(thousands(Number(significant)))}`;
+    },
   },
   de: {
     minus: "minus",

@@ -10,7 +10,8 @@ export interface Race {
   readonly rounds: readonly number[];
 }
 
-const STEEP = 100; // points from which equal steps upwards stand for more and more: the Gambit 7 chip leaves nobody else to be seen
+// points from which equal steps upwards stand for more and more: the Gambit 7 chip leaves nobody else to be seen
+const STEEP = 100;
 
 /** Scores after each round, from nothing on the left; lengths in one unit, from the upper left corner. */
 export function race(scores: readonly (readonly number[])[], width: number, height: number, gap: number): Race {
