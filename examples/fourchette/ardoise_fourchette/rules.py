@@ -1,0 +1,122 @@
+"""Fourchette: its rules. The ids are those of rules/en.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.number import Number
+from ardoise.engine.seats import highest_wins, seated
+from ardoise_fourchette.evolve import writing
+from ardoise_fourchette.plates import checked, pay, serve
+from ardoise_fourchette.types import (
+    AnyEvent,
+    AnyMove,
+    Card,
+    Choose,
+    Choosing,
+    Chosen,
+    Content,
+    Contented,
+    Ended,
+    Looking,
+    NextRound,
+    Options,
+    Over,
+    Payout,
+    PlateNumber,
+    Scored,
+    Served,
+    State,
+    TimeUp,
+    Write,
+    Writing,
+    Written,
+)
+
+SEATS = range(3, 8)  # F1
+
+
+def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed: bool = False) -> State:
+    if seats not in SEATS:
+        raise Rejected("wrong_number_of_seats", least=SEATS[0], most=SEATS[-1])
+    if len(cards) < options.rounds:
+        raise Rejected("too_few_cards", least=options.rounds)
+    questions = tuple(cards if mixed else dice.shuffled(cards))[: options.rounds]  # F2
+    return State(options, questions, 0, (0,) * seats, writing(0, seats))
+
+
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if isinstance(move, Timeout):
+        if by is not None or isinstance(phase, Over):
+            raise Rejected("not_now")
+        return (TimeUp(),)
+    seat = seated(by, len(state.scores))
+    match move:
+        case Write() if isinstance(phase, Writing):
+            return (Written(seat, checked(move.low, move.high, state.questions[state.round])),)
+        case Choose() if isinstance(phase, Choosing):
+            return (Chosen(seat, _allowed(phase, seat, move.plate)),)
+        case Content() if isinstance(phase, Looking):
+            return (Contented(seat),)
+    raise Rejected("not_now")
+
+
+def _allowed(phase: Choosing, seat: Seat, plate: PlateNumber) -> PlateNumber:
+    """F8."""
+    if not 0 <= plate < len(phase.plates):
+        raise Rejected("no_such_plate")
+    if phase.authored[seat] == plate:
+        raise Rejected("own_plate")
+    return plate
+
+
+def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+    phase = state.phase
+    if phase.awaited:
+        return ()
+    match phase:
+        case Writing():
+            return (Served(serve(phase.forks)),)
+        case Choosing():
+            truth = state.questions[state.round].answer
+            return (Scored(truth, payouts(state, phase, truth)),)
+        case Looking():
+            return (NextRound() if state.round + 1 < len(state.questions) else Ended(),)
+        case Over():
+            return ()
+    assert_never(phase)
+
+
+def payouts(state: State, phase: Choosing | Looking, truth: Number) -> tuple[Payout, ...]:
+    factor = 2 if is_dessert(state) else 1
+    return pay(phase.plates, phase.authored, phase.choices, truth, state.options.bait, factor)
+
+
+def is_dessert(state: State) -> bool:
+    return state.options.dessert and state.round + 1 == len(state.questions)  # F13
+
+
+def waiting(state: State) -> Waiting | None:
+    phase, options = state.phase, state.options
+    match phase:
+        case Writing():
+            return Waiting(phase.number, phase.awaited, options.write_seconds)
+        case Choosing():
+            return Waiting(phase.number, phase.awaited, options.choose_seconds)
+        case Looking():
+            return Waiting(phase.number, phase.awaited, options.look_seconds)
+        case Over():
+            return None
+    assert_never(phase)
+
+
+def asked(state: State) -> Sequence[str]:
+    return (state.questions[state.round].id,)
+
+
+def outcome(state: State) -> Outcome | None:
+    return highest_wins(state.scores) if isinstance(state.phase, Over) else None  # F14
