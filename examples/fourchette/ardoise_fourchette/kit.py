@@ -1,0 +1,16 @@
+"""Fourchette: all that the rest of the program asks of it."""
+
+from typing import get_args
+
+from ardoise.bots.family import Bots
+from ardoise.games.kit import GameKit
+from ardoise_fourchette import FOURCHETTE
+from ardoise_fourchette.bots import look, player
+from ardoise_fourchette.coach import Code, hint
+
+KIT = GameKit(
+    game=FOURCHETTE,
+    bots=Bots(player=player, look=look, pace={"Writing": (8, 18), "Choosing": (5, 12)}),
+    coach=hint,
+    hints=get_args(Code),
+)
