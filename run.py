@@ -15,6 +15,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import webbrowser
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,6 +30,7 @@ WINDOWS = os.name == "nt"
 LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"], "page": ["page"]}  # and their groups
 EXTRAS = {"serve": ["cluster"], "dev": ["cluster", "dask", "sheets"], "bench": ["cluster"]}  # not for all users
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
+DOCS = ROOT / ".docs"
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
 NOTED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"  # where pytest writes down what failed
@@ -39,6 +41,7 @@ HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
   shots [scene …]         pictures of the page's scenes in every size, colour and language, into .shots/
+  docs                    build the documents and open them in a browser
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
@@ -184,9 +187,24 @@ def prepare_browser() -> None:
     step("finding a browser", script("dev", "python"), "-m", "tests.browser.chrome")
 
 
+def check_docs() -> None:
+    """The documents, with the reference from the code; a warning is an error."""
+    quiet = ["-q", "-W", "--keep-going", "-d", DOCS / "doctrees"]
+    step("documents", script("dev", "sphinx-build"), *quiet, ROOT / "docs", DOCS / "html")
+
+
+def docs() -> int:
+    prepare("dev")
+    check_docs()
+    start = DOCS / "html" / "index.html"
+    say(f"in {start}")
+    webbrowser.open(start.as_uri())
+    return 0
+
+
 def test(words: list[str]) -> int:
     prepare("dev")
-    all_at_once(check_python, check_page, prepare_browser)
+    all_at_once(check_python, check_page, check_docs, prepare_browser)
     pytest = script("dev", "pytest")
     if words:
         return run(pytest, *words)
@@ -281,6 +299,8 @@ def main(words: list[str]) -> int:
         return shots(rest)
     if command == "page":
         return page()
+    if command == "docs":
+        return docs()
     if command == "lock":
         return lock()
     prepare("serve")

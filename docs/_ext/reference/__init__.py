@@ -1,0 +1,34 @@
+"""The reference, printed from the code: a line `{{ name }}` of a page becomes what the module of that name prints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from reference import command_line, protocol, referee, routes
+
+PRINTERS: dict[str, Callable[[], str]] = {
+    "command_line": command_line.markdown,
+    "protocol": protocol.markdown,
+    "referee": referee.markdown,
+    "routes": routes.markdown,
+}
+SLOT = re.compile(r"^\{\{ (?P<name>\w+) \}\}$", re.MULTILINE)
+FOLDER = "reference/"
+
+
+def fill(_app: Any, page: str, source: list[str]) -> None:
+    if page.startswith(FOLDER):
+        source[0] = SLOT.sub(lambda slot: PRINTERS[slot["name"]](), source[0])
+
+
+def outdated(_app: Any, env: Any, *_: Any) -> list[str]:
+    """The code may have changed although the page has not."""
+    return [page for page in env.found_docs if page.startswith(FOLDER)]
+
+
+def setup(app: Any) -> dict[str, bool]:
+    app.connect("source-read", fill)
+    app.connect("env-get-outdated", outdated)
+    return {"parallel_read_safe": True, "parallel_write_safe": True}
