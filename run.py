@@ -41,6 +41,7 @@ HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
   shots [scene …]         pictures of the page's scenes in every size, colour and language, into .shots/
+  shots --film            a round of Gambit 7 as the README's moving picture
   docs                    build the documents and open them in a browser
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
@@ -248,6 +249,8 @@ def prepare_stage() -> None:
 
 def shots(words: list[str]) -> int:
     prepare_stage()
+    if words == ["--film"]:
+        return run(script("dev", "python"), "-m", "tests.browser.film")
     return run(script("dev", "python"), "-m", "tests.browser.shots", *words)
 
 

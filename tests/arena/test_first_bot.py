@@ -1,4 +1,4 @@
-"""The bot in the README, exactly as it stands there: alone, and in a tournament on two cores of which one dies."""
+"""The bot of the tutorial, exactly as it stands there: alone, and in a tournament on two cores of which one dies."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def trusting(view, seat, dice, hunch):
 """
 
 
-def test_the_bot_of_the_readme_plays_everywhere_alike(tmp_path):
-    (example,) = re.findall(r"```python\n(from ardoise\.arena import compete\n.*?)```", README, re.DOTALL)
+def test_the_bot_of_the_tutorial_plays_everywhere_alike(tmp_path):
+    (example,) = re.findall(r"```python\n(from ardoise\.arena import compete\n.*?)```", PAGE, re.DOTALL)
     assert len([line for line in example.splitlines() if line]) <= 15
     (tmp_path / "mybot.py").write_text(example, encoding="utf-8")
     (tmp_path / "mortal.py").write_text(MORTAL, encoding="utf-8")
@@ -41,4 +41,4 @@ def test_the_bot_of_the_readme_plays_everywhere_alike(tmp_path):
     ]
 
 
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "tutorial" / "first-bot.md").read_text(encoding="utf-8")
