@@ -1,0 +1,101 @@
+# Fourchette auf den Handys und auf dem großen Bildschirm.
+
+## Überall
+game-fourchette = Fourchette
+game-fourchette-line = Eingrenzen und bluffen
+game-fourchette-length = 6 Fragen, etwa 10 Minuten
+fourchette-asof = Stand { $date }
+fourchette-dessert = Dessert: Die Punkte zählen doppelt
+fourchette-phase-writing = Schreibt eure Gabel
+fourchette-phase-choosing = Wählt einen Teller
+fourchette-players = Am Tisch
+fourchette-yours = Deine Seite des Tisches
+fourchette-payouts = Wer was bekommt
+fourchette-done = fertig
+fourchette-thinks = überlegt
+
+## Schreiben
+fourchette-low = Von
+fourchette-high = bis
+fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Schmal bringt mehr, wenn es trifft oder jemand darauf hereinfällt.
+fourchette-next = Jetzt die zweite Zahl
+fourchette-put-down = Gabel hinlegen
+fourchette-write-again = Meine Gabel ändern
+fourchette-keep = So lassen
+fourchette-lies = Deine Gabel liegt verdeckt. Du kannst sie ändern, bis alle geschrieben haben.
+fourchette-have-written = { $count } von { $all } haben geschrieben
+
+## Wählen
+fourchette-plates = Die Teller, vom schmalsten zum breitesten
+fourchette-worth = Wert
+fourchette-own = Deiner: Hier sollen die anderen anbeißen
+fourchette-choose-how = Welcher Teller trifft? Er bringt seinen Wert.
+fourchette-choose = Mit dieser essen
+fourchette-choice = Du isst mit { $range }. Du kannst wechseln, bis alle gewählt haben.
+fourchette-no-plate = Es gibt keinen Teller, den du wählen darfst.
+
+## Das Ergebnis
+fourchette-truth = Die Antwort
+fourchette-truth-is = Die Antwort: { $answer }.
+fourchette-verdict = { $count ->
+    [0] Kein Teller trifft.
+    [one] Ein Teller trifft.
+   *[other] { $count } Teller treffen.
+  }
+fourchette-verdict-empty = Niemand hat eine Gabel geschrieben.
+fourchette-holds = trifft
+fourchette-misses = liegt daneben
+fourchette-authors = geschrieben von { $names }
+fourchette-guests = gewählt von { $names }
+fourchette-now = jetzt { $count }
+fourchette-why-fork = Gabel trifft: { $points }.
+fourchette-why-choice = Gut gewählt: { $points }.
+fourchette-why-bait = { $count ->
+    [one] Einer hat angebissen: { $points }.
+   *[other] { $count } haben angebissen: { $points }.
+  }
+fourchette-why-nothing = Diesmal nichts.
+fourchette-fact = Schon gewusst?
+fourchette-source = Quelle: { $source }
+fourchette-next-question = Nächste Frage
+fourchette-to-end = Zum Endstand
+fourchette-looked = Es geht weiter, sobald alle geschaut haben.
+
+## Das Ende
+fourchette-level = Gleich viele Punkte: Der Sieg wird geteilt.
+fourchette-story = Das Spiel in Zahlen
+fourchette-tale-bait = Der beste Köder
+fourchette-tale-bait-how = Runde { $round }: { $names } mit { $range }. { $count ->
+    [one] Einer hat angebissen
+   *[other] { $count } haben angebissen
+  }, und richtig war { $truth }.
+fourchette-tale-sharpest = Die schärfste Gabel
+fourchette-tale-sharpest-how = Runde { $round }: { $names } mit { $range }, und richtig war { $truth }.
+fourchette-tally = { $forks ->
+    [one] 1 Treffer
+   *[other] { $forks } Treffer
+  }, { $choices }-mal gut gewählt, { $fooled }-mal jemanden geködert
+
+## Die Lobby
+option-fourchette-rounds = Fragen
+option-fourchette-dessert = Die letzte Frage zählt doppelt
+option-fourchette-bait = Punkte für jeden, der anbeißt
+option-fourchette-write_seconds = Zeit zum Schreiben
+option-fourchette-choose_seconds = Zeit zum Wählen
+option-fourchette-look_seconds = Zeit zum Schauen
+lobby-questions-of-fourchette = Welche Themen?
+category-plate = Auf dem Teller
+category-animals = Tiere
+category-sky = Himmel und Gipfel
+category-stories = Geschichten und Leute
+
+## Ablehnungen
+refusal-fork_upside_down = Die erste Zahl darf nicht größer sein als die zweite.
+refusal-no_such_plate = Diesen Teller gibt es nicht.
+refusal-own_plate = Das ist dein eigener Teller: Wähle einen anderen.
+recount-why-fourchette = Diese Runde wird neu gezählt. Gabeln und Wahl bleiben, wie sie waren.
+
+## Tipps, beim Üben
+hint-fourchette_write = Suche eine Zahl, die sicher zu niedrig ist, und eine, die sicher zu hoch ist, und rücke sie zusammen, bis es weh tut. Wenn du keine Ahnung hast, schreib eine schmale Gabel, die andere glauben könnten.
+hint-fourchette_year = Suche ein Ereignis davor und eines danach, deren Jahr du kennst. Eine Gabel von zehn Jahren ist schon mutig.
+hint-fourchette_choose = Nach dem, was alle geschrieben haben, verspricht der Teller { $low } bis { $high } am meisten: Er trifft mit einer Chance von etwa { $chance } % und bringt { $points }.

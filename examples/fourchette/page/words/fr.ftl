@@ -1,0 +1,107 @@
+# Fourchette sur les téléphones et sur le grand écran.
+
+## Partout
+game-fourchette = Fourchette
+game-fourchette-line = Encadrer et bluffer
+game-fourchette-length = 6 questions, environ 10 minutes
+fourchette-asof = au { $date }
+fourchette-dessert = Dessert : les points comptent double
+fourchette-phase-writing = Écrivez votre fourchette
+fourchette-phase-choosing = Choisissez une assiette
+fourchette-players = Autour de la table
+fourchette-yours = Votre côté de la table
+fourchette-payouts = Qui a gagné quoi
+fourchette-done = terminé
+fourchette-thinks = réfléchit
+
+## Écrire
+fourchette-low = De
+fourchette-high = à
+fourchette-write-how = Entre quels deux nombres se trouve la réponse ? Plus c’est étroit, plus ça rapporte, si la réponse y est ou si quelqu’un y croit.
+fourchette-next = Au second nombre
+fourchette-put-down = Poser la fourchette
+fourchette-write-again = Changer ma fourchette
+fourchette-keep = La laisser ainsi
+fourchette-lies = Votre fourchette est posée face cachée. Vous pouvez la changer jusqu’à ce que tous aient écrit.
+fourchette-have-written = { $count } sur { $all } ont écrit
+
+## Choisir
+fourchette-plates = Les assiettes, de la plus étroite à la plus large
+fourchette-worth = Valeur
+fourchette-own = La vôtre : aux autres d’y mordre
+fourchette-choose-how = Quelle assiette contient la réponse ? Elle rapporte sa valeur.
+fourchette-choose = Manger avec celle-ci
+fourchette-choice = Vous mangez avec { $range }. Vous pouvez changer jusqu’à ce que tous aient choisi.
+fourchette-no-plate = Il n’y a pas d’assiette que vous puissiez choisir.
+
+## Le résultat
+fourchette-truth = La réponse
+fourchette-truth-is = La réponse : { $answer }.
+fourchette-verdict = { $count ->
+    [0] Aucune assiette ne la contient.
+    [one] Une seule assiette la contient.
+   *[other] { $count } assiettes la contiennent.
+  }
+fourchette-verdict-empty = Personne n’a écrit de fourchette.
+fourchette-holds = contient la réponse
+fourchette-misses = manque la réponse
+fourchette-authors = écrite par { $names }
+fourchette-guests = choisie par { $names }
+fourchette-now = maintenant { $count }
+fourchette-why-fork = La fourchette contient la réponse : { $points }.
+fourchette-why-choice = Bien choisi : { $points }.
+fourchette-why-bait = { $count ->
+    [one] Un joueur a mordu à l’hameçon : { $points }.
+   *[other] { $count } joueurs ont mordu à l’hameçon : { $points }.
+  }
+fourchette-why-nothing = Rien cette fois.
+fourchette-fact = Le saviez-vous ?
+fourchette-source = Source : { $source }
+fourchette-next-question = Question suivante
+fourchette-to-end = Au score final
+fourchette-looked = On continue dès que tous ont regardé.
+
+## La fin
+fourchette-level = À égalité de points : la victoire est partagée.
+fourchette-story = La partie en chiffres
+fourchette-tale-bait = Le meilleur hameçon
+fourchette-tale-bait-how = Tour { $round } : { $names } avec { $range }. { $count ->
+    [one] Un joueur y a mordu
+   *[other] { $count } joueurs y ont mordu
+  }, et c’était { $truth }.
+fourchette-tale-sharpest = La fourchette la plus fine
+fourchette-tale-sharpest-how = Tour { $round } : { $names } avec { $range }, et c’était { $truth }.
+fourchette-tally = { $forks ->
+    [one] { $forks } fourchette juste
+   *[other] { $forks } fourchettes justes
+  }, { $choices ->
+    [one] { $choices } bon choix
+   *[other] { $choices } bons choix
+  }, { $fooled ->
+    [one] { $fooled } joueur piégé
+   *[other] { $fooled } joueurs piégés
+  }
+
+## Le salon
+option-fourchette-rounds = Questions
+option-fourchette-dessert = La dernière question compte double
+option-fourchette-bait = Points par joueur qui mord à l’hameçon
+option-fourchette-write_seconds = Temps pour écrire
+option-fourchette-choose_seconds = Temps pour choisir
+option-fourchette-look_seconds = Temps pour regarder
+lobby-questions-of-fourchette = Quels thèmes ?
+category-plate = Dans l’assiette
+category-animals = Animaux
+category-sky = Ciel et sommets
+category-stories = Histoires et gens
+
+## Refus
+refusal-fork_upside_down = Le premier nombre ne peut pas être plus grand que le second.
+refusal-no_such_plate = Cette assiette n’existe pas.
+refusal-own_plate = C’est votre propre assiette : choisissez-en une autre.
+recount-why-fourchette = On recompte ce tour. Les fourchettes et les choix restent tels quels.
+
+## Conseils, à l’entraînement
+hint-fourchette_write = Cherchez un nombre sûrement trop bas et un autre sûrement trop haut, puis rapprochez-les jusqu’à ce que cela fasse mal. Si vous n’avez aucune idée, écrivez une fourchette étroite à laquelle les autres pourraient croire.
+hint-fourchette_year = Cherchez un événement d’avant et un événement d’après dont vous connaissez l’année. Une fourchette de dix ans est déjà courageuse.
+hint-fourchette_choose = D’après ce que tous ont écrit, l’assiette de { $low } à { $high } promet le plus : elle contient la réponse avec une chance d’environ { $chance } %, et rapporte { $points }.
