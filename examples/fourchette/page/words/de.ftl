@@ -1,9 +1,6 @@
 # Fourchette auf den Handys und auf dem großen Bildschirm.
 
 ## Überall
-game-fourchette = Fourchette
-game-fourchette-line = Eingrenzen und bluffen
-game-fourchette-length = 6 Fragen, etwa 10 Minuten
 fourchette-asof = Stand { $date }
 fourchette-dessert = Dessert: Die Punkte zählen doppelt
 fourchette-phase-writing = Schreibt eure Gabel
@@ -76,14 +73,7 @@ fourchette-tally = { $forks ->
    *[other] { $forks } Treffer
   }, { $choices }-mal gut gewählt, { $fooled }-mal jemanden geködert
 
-## Die Lobby
-option-fourchette-rounds = Fragen
-option-fourchette-dessert = Die letzte Frage zählt doppelt
-option-fourchette-bait = Punkte für jeden, der anbeißt
-option-fourchette-write_seconds = Zeit zum Schreiben
-option-fourchette-choose_seconds = Zeit zum Wählen
-option-fourchette-look_seconds = Zeit zum Schauen
-lobby-questions-of-fourchette = Welche Themen?
+## Themen
 category-plate = Auf dem Teller
 category-animals = Tiere
 category-sky = Himmel und Gipfel

@@ -1,9 +1,6 @@
 # Fourchette on phones and on the big screen.
 
 ## Everywhere
-game-fourchette = Fourchette
-game-fourchette-line = Guess a range, and bluff
-game-fourchette-length = 6 questions, about 10 minutes
 fourchette-asof = as of { $date }
 fourchette-dessert = Dessert: points count double
 fourchette-phase-writing = Write your fork
@@ -79,14 +76,7 @@ fourchette-tally = { $forks ->
    *[other] { $choices } good choices
   }, { $fooled } fooled
 
-## The lobby
-option-fourchette-rounds = Questions
-option-fourchette-dessert = The last question counts double
-option-fourchette-bait = Points for each player who takes the bait
-option-fourchette-write_seconds = Time to write
-option-fourchette-choose_seconds = Time to choose
-option-fourchette-look_seconds = Time to look
-lobby-questions-of-fourchette = Which topics?
+## Topics
 category-plate = On the plate
 category-animals = Animals
 category-sky = Sky and summits

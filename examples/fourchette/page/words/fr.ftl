@@ -1,9 +1,6 @@
 # Fourchette sur les téléphones et sur le grand écran.
 
 ## Partout
-game-fourchette = Fourchette
-game-fourchette-line = Encadrer et bluffer
-game-fourchette-length = 6 questions, environ 10 minutes
 fourchette-asof = au { $date }
 fourchette-dessert = Dessert : les points comptent double
 fourchette-phase-writing = Écrivez votre fourchette
@@ -82,14 +79,7 @@ fourchette-tally = { $forks ->
    *[other] { $fooled } joueurs piégés
   }
 
-## Le salon
-option-fourchette-rounds = Questions
-option-fourchette-dessert = La dernière question compte double
-option-fourchette-bait = Points par joueur qui mord à l’hameçon
-option-fourchette-write_seconds = Temps pour écrire
-option-fourchette-choose_seconds = Temps pour choisir
-option-fourchette-look_seconds = Temps pour regarder
-lobby-questions-of-fourchette = Quels thèmes ?
+## Thèmes
 category-plate = Dans l’assiette
 category-animals = Animaux
 category-sky = Ciel et sommets

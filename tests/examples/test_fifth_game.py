@@ -1,0 +1,78 @@
+"""A fifth game comes by an entry point and a page folder. No file of ours changes, and it passes what ours pass."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ardoise
+
+ROOT = Path(__file__).parents[2]
+GAME = ROOT / "examples" / "fourchette"
+NAME = "fourchette"
+METADATA = "Metadata-Version: 2.1\nName: ardoise-fourchette\nVersion: 0.1.0\n"
+ENTRY_POINTS = "[ardoise.games]\nfourchette = ardoise_fourchette.kit:KIT\n"
+LONGEST = 120  # seconds
+FEWEST_TESTS = 80
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The environment of a Python in which the game is installed, as far as Python can tell."""
+    site = tmp_path_factory.mktemp("site")
+    about = site / "ardoise_fourchette-0.1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(METADATA)
+    (about / "entry_points.txt").write_text(ENTRY_POINTS)
+    path = os.pathsep.join(map(str, (site, GAME, GAME / "tests")))
+    return os.environ | {"PYTHONPATH": path, "LANG": "en_GB.UTF-8", "COLUMNS": "200"}
+
+
+def run(installed, *words):
+    told = [sys.executable, *map(str, words)]
+    done = subprocess.run(told, cwd=ROOT, env=installed, capture_output=True, text=True, check=False, timeout=LONGEST)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+def tested(installed, *words):
+    """How many tests have passed there. This process has xdist's workers already."""
+    told = run(installed, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-c", "pyproject.toml", *words)
+    return len(re.findall(r"PASSED", told))
+
+
+def test_the_entry_point_is_what_the_game_declares():
+    assert f'{NAME} = "ardoise_fourchette.kit:KIT"' in (GAME / "pyproject.toml").read_text()
+
+
+def test_nobody_has_the_game_who_did_not_install_it():
+    assert NAME not in ardoise.GAMES
+
+
+def test_the_contract_the_secrets_and_its_own_rules(installed):
+    files = ("tests/test_every_game.py", "tests/test_secrets.py", GAME / "tests/test_fourchette.py")
+    assert tested(installed, *files, "-k", NAME, "-rp") > FEWEST_TESTS
+
+
+def test_a_match_over_sockets_and_one_in_the_browser(installed):
+    assert tested(installed, GAME / "tests/test_fourchette_live.py", "-rp") == 2
+
+
+def test_the_arena(installed):
+    told = run(installed, "-m", "ardoise", "arena", NAME, "--players", "novice,club", "--games", "20")
+    assert {"novice", "club"} <= set(told.split())
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "bait"), ("fr", "hameçon"), ("de", "angebissen")])
+def test_the_rules_in_the_terminal(installed, language, word):
+    assert word in run(installed, "-m", "ardoise", "rules", NAME, "F12", "--lang", language)
+
+
+def test_the_types_of_its_page_are_current(installed, tmp_path):
+    run(installed, "-m", "ardoise", "types", "--game", NAME, tmp_path / "wire.ts")
+    assert (tmp_path / "wire.ts").read_text() == (GAME / "page" / "wire.ts").read_text()
