@@ -190,7 +190,7 @@ def prepare_browser() -> None:
 
 def check_docs() -> None:
     """The documents, with the reference from the code; a warning is an error."""
-    quiet = ["-q", "-W", "--keep-going", "-d", DOCS / "doctrees"]
+    quiet = ["-q", "-E", "-W", "--keep-going", "-d", DOCS / "doctrees"]  # -E: the code may have changed, not the page
     step("documents", script("dev", "sphinx-build"), *quiet, ROOT / "docs", DOCS / "html")
 
 

@@ -18,8 +18,7 @@ myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 
 autodoc_member_order = "bysource"
-autodoc_typehints = "description"
-autodoc_typehints_description_target = "documented"
+autodoc_typehints_format = "short"
 
 html_theme = "furo"
 html_title = "Ardoise"
@@ -27,7 +26,12 @@ html_static_path = ["_static"]
 html_css_files = ["ardoise.css"]
 html_show_sphinx = False
 html_copy_source = False
+MONOSPACE = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
 html_theme_options = {
-    "light_css_variables": {"color-brand-primary": "#1f5f4d", "color-brand-content": "#1f5f4d"},
+    "light_css_variables": {
+        "color-brand-primary": "#1f5f4d",
+        "color-brand-content": "#1f5f4d",
+        "font-stack--monospace": MONOSPACE,
+    },
     "dark_css_variables": {"color-brand-primary": "#8fe0b4", "color-brand-content": "#8fe0b4"},
 }

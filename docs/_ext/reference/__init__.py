@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from reference import command_line, protocol, referee, routes
+from reference import command_line, protocol, records, referee, routes
 
 PRINTERS: dict[str, Callable[[], str]] = {
     "command_line": command_line.markdown,
     "protocol": protocol.markdown,
+    "records": records.markdown,
     "referee": referee.markdown,
     "routes": routes.markdown,
 }
@@ -23,12 +24,6 @@ def fill(_app: Any, page: str, source: list[str]) -> None:
         source[0] = SLOT.sub(lambda slot: PRINTERS[slot["name"]](), source[0])
 
 
-def outdated(_app: Any, env: Any, *_: Any) -> list[str]:
-    """The code may have changed although the page has not."""
-    return [page for page in env.found_docs if page.startswith(FOLDER)]
-
-
 def setup(app: Any) -> dict[str, bool]:
     app.connect("source-read", fill)
-    app.connect("env-get-outdated", outdated)
     return {"parallel_read_safe": True, "parallel_write_safe": True}

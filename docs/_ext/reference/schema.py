@@ -12,6 +12,7 @@ import msgspec
 
 Json = Mapping[str, Any]
 REF = "#/components/schemas/{name}"
+LONG = 30  # letters of a default
 REMARK = re.compile(r"^    (?P<field>\w+): .*  # (?P<words>.*)$", re.MULTILINE)
 
 
@@ -42,19 +43,22 @@ def fields(schema: Json, about: Mapping[str, str]) -> str:
     rows = [
         (f"`{name}`", kind(part), _default(schema, name, part), about.get(name, "")) for name, part in known.items()
     ]
-    named = ["field", "type", "default", "meaning"]
-    return table(named if any(row[-1] for row in rows) else named[:-1], rows)
+    return table(["field", "type", "default", "meaning"], rows)
 
 
-def table(columns: list[str], rows: Iterable[Iterable[str]]) -> str:
-    lines = [columns, ["---"] * len(columns), *([cell.replace("|", "\\|") for cell in row] for row in rows)]
-    return "\n".join(f"| {' | '.join(list(line)[: len(columns)])} |" for line in lines)
+def table(columns: list[str], rows: Iterable[tuple[str, ...]]) -> str:
+    """A column in which nothing stands is left out."""
+    cells = [columns, *rows]
+    kept = [n for n in range(len(columns)) if any(row[n] for row in cells[1:])]
+    lines = [[row[n].replace("|", "\\|") for n in kept] for row in cells]
+    return "\n".join(f"| {' | '.join(line)} |" for line in [lines[0], ["---"] * len(kept), *lines[1:]])
 
 
 def _default(schema: Json, name: str, part: Json) -> str:
     if name in schema.get("required", ()) or "default" not in part:
         return "" if name in schema.get("required", ()) else "optional"
-    return f"`{json.dumps(part['default'], ensure_ascii=False)}`"
+    told = json.dumps(part["default"], ensure_ascii=False)
+    return f"`{told}`" if len(told) < LONG else "`{…}`"
 
 
 def kind(schema: Json) -> str:
@@ -64,12 +68,18 @@ def kind(schema: Json) -> str:
     if "enum" in schema:
         return " or ".join(f"`{json.dumps(value)}`" for value in schema["enum"])
     if "anyOf" in schema:
-        return " or ".join(dict.fromkeys(kind(part) for part in schema["anyOf"]))
+        return " or ".join(_choices(schema["anyOf"]))
     if schema.get("type") == "array":
         return _list(schema)
     if schema.get("type") == "object" and isinstance(schema.get("additionalProperties"), dict):
         return f"object of {kind(schema['additionalProperties'])}"
     return _bounded(schema)
+
+
+def _choices(parts: Iterable[Json]) -> list[str]:
+    """A whole number is a number, too."""
+    kinds = list(dict.fromkeys(kind(part) for part in parts))
+    return [each for each in kinds if each != "integer" or "number" not in kinds]
 
 
 def _list(schema: Json) -> str:
@@ -79,7 +89,7 @@ def _list(schema: Json) -> str:
 
 
 def _bounded(schema: Json) -> str:
-    said = str(schema.get("type", "anything"))
+    said = "number" if schema.get("format") == "decimal" else str(schema.get("type", "anything"))
     bounds = {"minimum": "at least", "maximum": "at most", "maxLength": "at most", "minLength": "at least"}
     told = [f"{words} {schema[key]:,}" for key, words in bounds.items() if key in schema]
     return f"{said}, {', '.join(told)}" if told else said

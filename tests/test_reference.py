@@ -1,0 +1,67 @@
+"""The reference says all that the code can do: every message, route, command and form of the referee."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import ardoise.cli
+from ardoise import GAMES
+from ardoise.server import protocol
+from ardoise.server.net.openapi import document
+
+DOCS = Path(__file__).parent.parent / "docs"
+
+
+@pytest.fixture(scope="module")
+def printers():
+    sys.path.insert(0, str(DOCS / "_ext"))
+    try:
+        from reference import PRINTERS
+    finally:
+        sys.path.pop(0)
+    return PRINTERS
+
+
+@pytest.fixture
+def headings(printers):
+    def of(name):
+        return [line.lstrip("# ") for line in printers[name]().splitlines() if line.startswith("##")]
+
+    return of
+
+
+def test_every_message_of_the_socket(headings):
+    tags = [kind.__struct_config__.tag for kind in (*get_args(protocol.FromScreen), *get_args(protocol.ToScreen))]
+    assert set(tags) <= set(headings("protocol"))
+
+
+def test_every_move_of_every_game(headings):
+    moves = {f"{name}: {kind.__struct_config__.tag}" for name in GAMES for kind in get_args(GAMES[name].types.move)}
+    assert moves
+    assert moves <= set(headings("protocol"))
+
+
+def test_every_route(headings):
+    routes = {f"{method.upper()} {path}" for path, item in document()["paths"].items() for method in item}
+    assert {route for route in routes if not route.startswith("PARAMETERS")} <= set(headings("routes"))
+
+
+def test_every_command(headings):
+    told = headings("command_line")
+    assert {f"ardoise {name}" for name in ardoise.cli.COMMANDS} <= set(told)
+    assert "ardoise packs check" in told
+
+
+def test_every_form_of_the_referee(headings):
+    forms = {f"{name}: {request.__name__}" for name, game in GAMES.items() for request, _ in game.forms}
+    assert len(forms) >= len(GAMES)
+    assert forms <= set(headings("referee"))
+
+
+def test_every_slot_of_a_page_is_filled_and_every_printer_used(printers):
+    pages = [page.read_text(encoding="utf-8") for page in (DOCS / "reference").glob("*.md")]
+    assert {name for name in printers if any(f"{{{{ {name} }}}}" in page for page in pages)} == set(printers)
