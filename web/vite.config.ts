@@ -1,13 +1,19 @@
+import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { complete } from "./complete.js";
 import { compressed } from "./compress.js";
+import { EXTRA, games } from "./games.js";
 import { shell } from "./shell.js";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), complete(), shell(), compressed()],
+  plugins: [svelte(), svelteTesting(), games(), complete(), shell(), compressed()],
   base: "/",
+  resolve: {
+    alias: { $page: resolve(import.meta.dirname, "src") },
+    dedupe: ["svelte", "vitest", "@testing-library/svelte"], // a game from elsewhere has the page's packages
+  },
   build: {
     outDir: "../src/ardoise/page",
     emptyOutDir: true,
@@ -15,10 +21,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy knows no data: addresses
     modulePreload: { polyfill: false }, // browsers of the target have it
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".", ...EXTRA] },
+  },
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    include: ["src", ...EXTRA].map((folder) => `${folder}/**/*.test.ts`),
     fsModuleCache: false, // it does not notice new files that import.meta.glob would find
     pool: "vmThreads", // a new document for each file without a new worker: that took most of the time
   },

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from ardoise.wire.folder import changes, write
+from ardoise.games import KITS
+from ardoise.wire.folder import changes, changes_of_game, write
 
 CHECKOUT = Path(__file__).parents[3]
 WEB = CHECKOUT / "web"
@@ -14,14 +15,21 @@ WEB = CHECKOUT / "web"
 
 @click.command()
 @click.option("--check", is_flag=True, help="write nothing, and exit with 1 if a file is not current")
-def types(check: bool) -> None:
+@click.option(
+    "--game",
+    type=(click.Choice(sorted(KITS)), click.Path(dir_okay=False, path_type=Path)),
+    metavar="NAME FILE",
+    help="write the file of one game, for a page folder of its own",
+)
+def types(check: bool, game: tuple[str, Path] | None) -> None:
     """Write web/src/wire/*.ts, for those who work on the page."""
-    if not (WEB / "package.json").is_file():
+    if game is None and not (WEB / "package.json").is_file():
         raise click.UsageError("types: there is no web/ to write into; this is for a checkout of the project")
-    needed = changes(WEB / "src" / "wire")
+    needed = changes_of_game(*game) if game else changes(WEB / "src" / "wire")
     if not check:
         write(needed)
     for path in needed:
-        click.echo(f"{path.relative_to(CHECKOUT).as_posix()}: {'not current' if check else 'written'}")
+        shown = path.relative_to(CHECKOUT) if path.is_relative_to(CHECKOUT) else path
+        click.echo(f"{shown.as_posix()}: {'not current' if check else 'written'}")
     if check and needed:
         raise click.exceptions.Exit(1)

@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec.inspect as mi
 
 from ardoise.wire.typescript import Named, Namer, alias, interface, members, one_of, words
+from ardoise.wire.values import constant
 
 HEADER = "// Written by `ardoise types`; do not edit."
 ENGINE = "engine"  # its records have a page of their own, and every other page imports them
 
 Exports = Mapping[str, Any]  # names, and the types that they stand for
+Values = Mapping[str, tuple[object, str | None]]  # constants, and the types that they must have: "facts.GameFacts"
+NO_VALUES: Values = {}
 
 
 class Page:
-    def __init__(self, name: str, exports: Exports) -> None:
+    def __init__(self, name: str, exports: Exports, values: Values = NO_VALUES) -> None:
         self.name = name
+        self._values = values
         self.imported: dict[str, type] = {}
         self._meanings: dict[str, object] = {}
         self._declarations: dict[str, str] = {}
         for exported, kind in exports.items():
             self._export(exported, mi.type_info(kind))
 
-    def text(self) -> str:
-        names = ", ".join(sorted(self.imported))
-        imports = [f'import type {{ {names} }} from "./{ENGINE}";'] if names else []
-        return "\n\n".join([HEADER, *imports, *self._declarations.values()]) + "\n"
+    def text(self, beside: str = ".") -> str:
+        """`beside`: where the other written files are."""
+        constants = [constant(name, value, kind and kind.split(".")[1]) for name, (value, kind) in self._values.items()]
+        imports = [f'import type {{ {", ".join(names)} }} from "{beside}/{file}";' for file, names in self._imports()]
+        parts = [HEADER, *(["\n".join(imports)] if imports else []), *constants, *self._declarations.values()]
+        return "\n\n".join(parts) + "\n"
+
+    def _imports(self) -> Iterator[tuple[str, list[str]]]:
+        if self.imported:
+            yield ENGINE, sorted(self.imported)
+        for file, name in (kind.split(".") for _, kind in self._values.values() if kind):
+            if file != self.name:
+                yield file, [name]
 
     def _export(self, exported: str, kind: mi.Type) -> None:
         match kind:
@@ -45,10 +58,14 @@ class Page:
         def name(kind: Named) -> str:
             if isinstance(kind, mi.StructType):
                 return self._import(kind.cls) if self._is_foreign(kind.cls) else self._record(kind)
-            known = vocabulary.get(frozenset(kind.values))
+            known = vocabulary.get(frozenset(kind.values)) or self._word_set(kind)
             return self._declare(known, kind, lambda: alias(known, words(kind))) if known else one_of(words(kind))
 
         return name
+
+    def _word_set(self, kind: mi.LiteralType) -> str | None:
+        """The name that this file has for these words already."""
+        return next((name for name, meaning in self._meanings.items() if meaning == kind), None)
 
     def _is_foreign(self, record: type) -> bool:
         return self.name != ENGINE and record.__module__.startswith("ardoise.engine.")

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import msgspec.inspect as mi
 from msgspec import NODEFAULT
 
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
+from ardoise.wire.values import WIDTH
 
 Named = mi.StructType | mi.LiteralType
 Namer = Callable[[Named], str]  # what a record or a set of words is called in the file at hand
-WIDTH = 100
 
 
 def spell(kind: mi.Type, name: Namer) -> str:
@@ -76,10 +76,12 @@ def interface(record: mi.StructType, name: Namer) -> str:
 
 
 def _statement(start: str, spelled: list[str]) -> str:
-    """On one line, or a line for each member if that would be too long."""
-    line = f"{start} {one_of(spelled)};"
+    """On one line, on the next, or a line for each member: the first of these that is short enough."""
     indent = " " * (len(start) - len(start.lstrip()) + 2)
-    return line if len(line) <= WIDTH or len(spelled) == 1 else f"\n{indent}| ".join([start, *spelled]) + ";"
+    line, next_line = f"{start} {one_of(spelled)};", f"{indent}{one_of(spelled)};"
+    if len(line) <= WIDTH or len(spelled) == 1:
+        return line
+    return f"{start}\n{next_line}" if len(next_line) <= WIDTH else f"\n{indent}| ".join([start, *spelled]) + ";"
 
 
 def _key(record: mi.StructType, field: mi.Field) -> str:

@@ -3,7 +3,8 @@ import { story } from "../link/api";
 import { device } from "../link/store";
 import type { Finish, RoomUpdate, Update } from "../wire/server";
 import { words } from "../words/words.svelte";
-import { endingOf, type Ending, type Verdict } from "./endings";
+import { gameOf } from "../games";
+import type { Ending, Verdict } from "../games/game";
 import { plainVerdict } from "./standings";
 
 export interface Finale {
@@ -33,8 +34,8 @@ export function verdictOf(
 }
 
 async function wordsAndEnding(game: string): Promise<Ending> {
-  const [ending] = await Promise.all([endingOf(game), words.load(game)]);
-  return ending;
+  const [ending] = await Promise.all([gameOf(game).ending(), words.load(game)]);
+  return ending.default;
 }
 
 async function storyOf(room: RoomUpdate, key: string): Promise<unknown> {

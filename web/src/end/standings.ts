@@ -2,7 +2,7 @@ import { playersOf, type Player } from "../frame/players";
 import { listed } from "../frame/where";
 import type { Finish, RoomUpdate } from "../wire/server";
 import { figure, say } from "../words/words.svelte";
-import { ranked, type Verdict } from "./endings";
+import type { Standing, Verdict } from "../games/game";
 
 /** Everybody who had a seat in the game that is over, even if they have left since. */
 export function playersThen(room: RoomUpdate): readonly Player[] {
@@ -40,4 +40,18 @@ export function tally(room: RoomUpdate): readonly Wins[] {
     .filter((person) => person.role === "player")
     .map(({ id, name }) => ({ id, name, count: room.finishes.filter((finish) => finish.winners.includes(id)).length }))
     .sort((a, b) => b.count - a.count);
+}
+
+/** Best first, with the ranks of those who are level. */
+export function ranked(
+  players: readonly Player[],
+  winners: readonly number[],
+  score: (seat: number) => number,
+): readonly Omit<Standing, "score" | "why">[] {
+  const rows = players
+    .map((player) => ({ player, winner: winners.includes(player.seat), points: score(player.seat) }))
+    .sort((a, b) => Number(b.winner) - Number(a.winner) || b.points - a.points);
+  const rank = (row: (typeof rows)[number]): number =>
+    1 + rows.findIndex((other) => other.winner === row.winner && other.points === row.points);
+  return rows.map((row) => ({ player: row.player, winner: row.winner, rank: rank(row) }));
 }

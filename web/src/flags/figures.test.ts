@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Score } from "../games/game";
 import type { Counted, Recount, Revealed } from "../wire/engine";
 import { words } from "../words/words.svelte";
 import { answerOf, changedRounds, changesOf, scoreOf } from "./figures";
@@ -23,10 +24,26 @@ test("an answer has its unit and all its decimals", () => {
   expect(answerOf({ ...question, unit: word("") }, 7)).toBe("7");
 });
 
-test("a score is a number, or green and red", () => {
+test("a score is a number, or what the game makes of several", () => {
+  const score: Score = { told: ([won, lost]) => `${won}:${lost}`, parts: [] };
   expect(scoreOf([1050])).toBe("1.050");
-  expect(scoreOf([12, 3])).toContain("12");
-  expect(scoreOf([12, 3])).toContain("3");
+  expect(scoreOf([12, 3], score)).toBe("12:3");
+  expect(
+    changesOf(
+      counted(
+        0,
+        [
+          [3, 1],
+          [0, 0],
+        ],
+        [
+          [3, 2],
+          [0, 0],
+        ],
+      ),
+      score,
+    ),
+  ).toEqual([{ seat: 0, before: "3:1", after: "3:2" }]);
 });
 
 test("only what changed is told", () => {

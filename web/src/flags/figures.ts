@@ -1,5 +1,6 @@
+import type { Score } from "../games/game";
 import type { Counted, Recount, Revealed } from "../wire/engine";
-import { figure, say, told } from "../words/words.svelte";
+import { figure, told } from "../words/words.svelte";
 
 const DECIMALS = 6;
 
@@ -10,10 +11,9 @@ export function answerOf(question: Revealed, answer: number): string {
   return unit ? `${digits}\u00a0${unit}` : digits;
 }
 
-/** One seat's score: a number, or green and red points. */
-export function scoreOf(figures: readonly number[] | undefined): string {
-  const [one = 0, other] = figures ?? [];
-  return other === undefined ? figure(one) : say("recount-figures-bornes", { green: one, red: other });
+/** One seat's score: a number, or what the game makes of several. */
+export function scoreOf(figures: readonly number[] = [], score?: Score | undefined): string {
+  return score ? score.told(figures) : figure(figures[0] ?? 0);
 }
 
 export interface Change {
@@ -23,13 +23,13 @@ export interface Change {
 }
 
 /** Whose score is another than was told. */
-export function changesOf({ before, after }: Counted): readonly Change[] {
+export function changesOf({ before, after }: Counted, score?: Score | undefined): readonly Change[] {
   return before
-    .map((figures, seat) => ({ seat, before: scoreOf(figures), after: scoreOf(after[seat]) }))
+    .map((figures, seat) => ({ seat, before: scoreOf(figures, score), after: scoreOf(after[seat], score) }))
     .filter((change) => change.before !== change.after);
 }
 
 /** The rounds in which anything changed. */
-export function changedRounds(recount: Recount): readonly Counted[] {
-  return recount.rounds.filter((counted) => changesOf(counted).length);
+export function changedRounds(recount: Recount, score?: Score | undefined): readonly Counted[] {
+  return recount.rounds.filter((counted) => changesOf(counted, score).length);
 }

@@ -15,8 +15,3 @@ export function offerFlagging(flagging: Flagging): void {
 export function flagging(): Flagging | undefined {
   return getContext(KEY);
 }
-
-/** Code 777 asks nothing that anybody has to know. */
-export function hasQuestions(game: string): boolean {
-  return game !== "code777";
-}

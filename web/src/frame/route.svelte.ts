@@ -1,12 +1,11 @@
 import { asCode } from "../link/code";
-import { isGame } from "../lobby/games";
-import type { GameName } from "../wire";
+import { isGame } from "../games";
 
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "room" | "table"; readonly code: string }
   | { readonly page: "pack"; readonly secret: string; readonly place: number | null }
-  | { readonly page: "rules"; readonly game: GameName; readonly rule: string | null };
+  | { readonly page: "rules"; readonly game: string; readonly rule: string | null };
 
 /** Where an address leads. What we do not know leads home. */
 export function routeOf(path: string, hash: string): Route {

@@ -11,7 +11,7 @@ test.each([
   ["MVKRT", null],
   ["MVKRTA", null],
   ["", null],
-  ["https://ardoise.example/rules/gambit7", null],
+  ["https://ardoise.example/rules/whist", null],
 ])("%s is %s", (typed, code) => {
   expect(asCode(typed)).toBe(code);
 });

@@ -1,6 +1,5 @@
 import { LEVELS, USUAL } from "../frame/bots";
-import { GAMES } from "../lobby/games";
-import type { GameName } from "../wire";
+import { GAMES } from "../games";
 import type { Skill } from "../wire/server";
 import { LANGUAGES, spoken, words, type Language } from "../words/words.svelte";
 import { speakManifest } from "../shell/install";
@@ -17,10 +16,11 @@ interface Settings {
   theme: Theme;
   sound: boolean | null; // null: on at the big screen, off on phones
   level: Skill; // of the bots that I practise with
-  practised: GameName; // last
-  deduces: boolean; // my notebook, when I practise Code 777
+  practised: string; // the name of the game, last
+  aids: readonly string[]; // the games that help me more when I practise them
 }
 
+const NAMES = GAMES.map(({ facts }) => facts.name);
 const AVATARS = 24;
 const COLOURS = 8;
 /** Anybody may write into what a device keeps: only what makes sense is taken from there. */
@@ -34,8 +34,8 @@ export const settings: Settings = $state({
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
   sound: typeof kept.sound === "boolean" ? kept.sound : null,
   level: LEVELS.find((level) => level === kept.level) ?? USUAL,
-  practised: GAMES.find(({ name }) => name === kept.practised)?.name ?? "gambit7",
-  deduces: kept.deduces === true,
+  practised: NAMES.find((name) => name === kept.practised) ?? NAMES[0] ?? "",
+  aids: NAMES.filter((name) => Array.isArray(kept.aids) && kept.aids.includes(name)),
 });
 
 /** The number that was kept, if it is one of so many; else one by lot. */

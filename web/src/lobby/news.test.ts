@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { GAMES } from "../games";
 import type { PersonView, RoomUpdate } from "../wire/server";
 import { words } from "../words/words.svelte";
 import { newsOf } from "./news";
 
 const ME = 0;
+const FOR_TWO = GAMES.find(({ facts }) => facts.least === 2)?.facts.name;
 
 function person(id: number, name: string, about: Partial<PersonView> = {}): PersonView {
   return {
@@ -28,7 +30,7 @@ function room(people: readonly PersonView[], host = ME): RoomUpdate {
     me: ME,
     host,
     people,
-    game: "code777",
+    game: FOR_TWO,
     options: {},
     bots: [],
     levels: [],

@@ -10,6 +10,7 @@ import type {
   OwnQuestion,
   SavedPack,
 } from "../wire/packs";
+import { UNSORTED } from "./sorting";
 
 /** A question in the making. `ready`: when it was last checked nothing was wrong, so that it is kept and asked. */
 export interface Item {
@@ -49,7 +50,7 @@ export const BLANK: OwnQuestion = {
   unit: NO_WORDS,
   anecdote: NO_WORDS,
   src: "",
-  cat: { gambit7: "misc", incroyable: "any" },
+  cat: UNSORTED,
 };
 
 /** A pack on this device: every change is kept here at once, and what is ready goes to the server a moment later. */

@@ -1,6 +1,28 @@
 // Written by `ardoise types`; do not edit.
 
 import type { Recount, Text } from "./engine";
+import type { GameFacts } from "./facts";
+
+export const GAME = {
+  name: "bornes",
+  least: 3,
+  most: 6,
+  seats_with: [],
+  options: [
+    { kind: "choice", key: "cards_each", rule: 2, choices: [2, 3], practice: [] },
+    { kind: "flag", key: "together", rule: true },
+    { kind: "seconds", key: "announce_seconds", rule: 60, least: 5, most: 600 },
+    { kind: "seconds", key: "reading_seconds", rule: 10, least: 5, most: 600 },
+    { kind: "seconds", key: "rank_seconds", rule: 30, least: 5, most: 600 },
+    { kind: "seconds", key: "settle_seconds", rule: 120, least: 5, most: 600 },
+    { kind: "seconds", key: "look_seconds", rule: 60, least: 5, most: 600 },
+  ],
+  teams: false,
+  sheets: false,
+  doubts: true,
+  categories: ["known", "arithmetic", "counting", "die", "measured"],
+  own: null,
+} as const satisfies GameFacts;
 
 /** House rules, each with the rulebook as default. */
 export interface Options {
@@ -185,13 +207,7 @@ export interface View {
   readonly green: readonly number[];
   readonly red: readonly number[];
   readonly awaited: readonly number[];
-  readonly phase:
-    | AnnouncingView
-    | ReadingView
-    | RankingView
-    | SettlingView
-    | LookingView
-    | OverView;
+  readonly phase: AnnouncingView | ReadingView | RankingView | SettlingView | LookingView | OverView;
 }
 
 export interface AnnouncingView {
@@ -349,3 +365,6 @@ export type Refusal =
   | "wrong_boundaries"
   | "wrong_card"
   | "wrong_number_of_seats";
+
+export type HintCode =
+  "bornes_ask" | "bornes_boundary" | "bornes_die" | "bornes_done" | "bornes_reckon" | "bornes_settle" | "bornes_side";

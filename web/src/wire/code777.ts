@@ -1,5 +1,26 @@
 // Written by `ardoise types`; do not edit.
 
+import type { GameFacts } from "./facts";
+
+export const GAME = {
+  name: "code777",
+  least: 2,
+  most: 4,
+  seats_with: [],
+  options: [
+    { kind: "choice", key: "points_to_win", rule: 3, choices: [1, 2, 3, 4, 5], practice: [] },
+    { kind: "flag", key: "pick_of_two", rule: false },
+    { kind: "seconds", key: "turn_seconds", rule: 60, least: 5, most: 600 },
+    { kind: "seconds", key: "note_seconds", rule: 20, least: 5, most: 600 },
+    { kind: "choice", key: "help", rule: "record", choices: ["none", "record", "certain"], practice: ["full"] },
+  ],
+  teams: false,
+  sheets: true,
+  doubts: false,
+  categories: [],
+  own: null,
+} as const satisfies GameFacts;
+
 /** House rules, each with the rulebook as default (C17). */
 export interface Options {
   readonly points_to_win: number;
@@ -35,18 +56,7 @@ export interface Pick {
 }
 
 export type News =
-  | Contented
-  | Asked
-  | NextTurn
-  | Drawn
-  | Offered
-  | Declared
-  | Dealt
-  | Laid
-  | Reshuffled
-  | Stalled
-  | TimeUp
-  | Ended;
+  Contented | Asked | NextTurn | Drawn | Offered | Declared | Dealt | Laid | Reshuffled | Stalled | TimeUp | Ended;
 
 export interface Contented {
   readonly type: "Contented";
@@ -239,7 +249,7 @@ export interface Story {
 /** One rack of a player, for as long as it stood. Moments are told in questions asked before them. */
 export interface Riddle {
   readonly seat: number;
-  readonly cards: readonly ["1 green" | "2 yellow" | "3 black" | "4 brown" | "5 black" | "5 red" | "6 green" | "6 pink" | "7 blue" | "7 pink" | "7 yellow", "1 green" | "2 yellow" | "3 black" | "4 brown" | "5 black" | "5 red" | "6 green" | "6 pink" | "7 blue" | "7 pink" | "7 yellow", "1 green" | "2 yellow" | "3 black" | "4 brown" | "5 black" | "5 red" | "6 green" | "6 pink" | "7 blue" | "7 pink" | "7 yellow"];
+  readonly cards: readonly [Card, Card, Card];
   readonly since: number;
   readonly until: number;
   readonly certain: number | null;
@@ -282,3 +292,6 @@ export type Refusal =
   | "not_your_turn"
   | "out_of_range"
   | "wrong_number_of_seats";
+
+export type HintCode =
+  "code777_certain" | "code777_dare" | "code777_fewer" | "code777_left" | "code777_likelier" | "code777_nothing";

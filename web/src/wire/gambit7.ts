@@ -1,6 +1,29 @@
 // Written by `ardoise types`; do not edit.
 
 import type { AnswerView, QuestionView, Recount, Text } from "./engine";
+import type { GameFacts } from "./facts";
+
+export const GAME = {
+  name: "gambit7",
+  least: 3,
+  most: 7,
+  seats_with: [{ option: "mean_slate", value: true, least: 2, most: 2 }],
+  options: [
+    { kind: "seconds", key: "answer_seconds", rule: 30, least: 5, most: 600 },
+    { kind: "seconds", key: "bet_seconds", rule: 30, least: 5, most: 600 },
+    { kind: "seconds", key: "look_seconds", rule: 20, least: 5, most: 600 },
+    { kind: "flag", key: "gambit_once", rule: false },
+    { kind: "choice", key: "gambit_factor", rule: 7, choices: [2, 3, 7], practice: [] },
+    { kind: "flag", key: "gambit_shares", rule: true },
+    { kind: "flag", key: "hidden_bets", rule: false },
+    { kind: "flag", key: "mean_slate", rule: false },
+  ],
+  teams: true,
+  sheets: false,
+  doubts: true,
+  categories: ["economy", "arts", "geography", "history", "culture", "science", "sports", "misc"],
+  own: { choices: ["economy", "arts", "geography", "history", "culture", "science", "sports", "misc"], usual: "misc" },
+} as const satisfies GameFacts;
 
 /** House rules, each with the rulebook as default (G18). */
 export interface Options {
@@ -250,3 +273,14 @@ export type Refusal =
   | "too_many_chips"
   | "too_precise"
   | "wrong_number_of_seats";
+
+export type HintCode =
+  | "gambit7_bet"
+  | "gambit7_bet_too_high"
+  | "gambit7_chip"
+  | "gambit7_chip_too_high"
+  | "gambit7_measure"
+  | "gambit7_share"
+  | "gambit7_signed"
+  | "gambit7_size"
+  | "gambit7_year";

@@ -1,6 +1,29 @@
 // Written by `ardoise types`; do not edit.
 
 import type { AnswerView, QuestionView, Recount, Text } from "./engine";
+import type { GameFacts } from "./facts";
+
+export const GAME = {
+  name: "incroyable",
+  least: 3,
+  most: 6,
+  seats_with: [],
+  options: [
+    { kind: "choice", key: "track", rule: "standard", choices: ["short", "standard", "long"], practice: [] },
+    { kind: "choice", key: "first", rule: "seat", choices: ["seat", "lot"], practice: [] },
+    { kind: "seconds", key: "estimate_seconds", rule: 60, least: 5, most: 600 },
+    { kind: "seconds", key: "shift_seconds", rule: 20, least: 5, most: 600 },
+    { kind: "seconds", key: "speak_seconds", rule: 45, least: 5, most: 600 },
+    { kind: "seconds", key: "look_seconds", rule: 30, least: 5, most: 600 },
+    { kind: "seconds", key: "say_seconds", rule: 45, least: 5, most: 600 },
+    { kind: "seconds", key: "choose_seconds", rule: 30, least: 5, most: 600 },
+  ],
+  teams: false,
+  sheets: false,
+  doubts: true,
+  categories: [],
+  own: { choices: ["any", "books", "globe", "heart", "tree", "professor"], usual: "any" },
+} as const satisfies GameFacts;
 
 /** House rules, each with the rulebook as default. */
 export interface Options {
@@ -446,3 +469,13 @@ export type Refusal =
   | "wrong_card"
   | "wrong_number_of_seats"
   | "wrong_track";
+
+export type HintCode =
+  | "incroyable_doubt"
+  | "incroyable_number"
+  | "incroyable_pass"
+  | "incroyable_raise"
+  | "incroyable_shift"
+  | "incroyable_side"
+  | "incroyable_start_bold"
+  | "incroyable_start_low";

@@ -27,18 +27,10 @@ export interface Words {
 /** Where a question stands in the games that sort theirs. */
 export interface Categories {
   readonly gambit7: Category;
-  readonly incroyable: Symbol | "any";
+  readonly incroyable: "any" | Symbol;
 }
 
-export type Category =
-  | "arts"
-  | "culture"
-  | "economy"
-  | "geography"
-  | "history"
-  | "misc"
-  | "science"
-  | "sports";
+export type Category = "arts" | "culture" | "economy" | "geography" | "history" | "misc" | "science" | "sports";
 
 export type Symbol = "books" | "globe" | "heart" | "professor" | "tree";
 

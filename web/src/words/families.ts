@@ -1,21 +1,30 @@
+import families from "virtual:families";
 import { ANIMALS } from "../kit/animals";
-import { SYMBOLS } from "../kit/colours777";
 import { RECIPES } from "../kit/recipes";
 import { SHAPES } from "../kit/shapes";
-import { PLACES } from "../games/incroyable/dials";
-import { GAMES } from "../lobby/games";
-import { optionsOf } from "../lobby/options";
+import type { GameFacts } from "../wire/facts";
 import type { Files } from "./books";
 
 type Ends = readonly (string | number)[];
 
-const GAME_NAMES = GAMES.map(({ name }) => name);
-const OPTIONS = GAMES.flatMap(({ name }) => optionsOf(name).map((option) => ({ game: name, ...option })));
-const QUESTIONS = 23; // of Code 777
-// said one by one
-const WITH_FIGURES: Ends = ["doubted_rightly", "not_highest", "close", "chose_rightly", "somebody_wrong"];
+/** What a game's keys can be put together from. */
+export interface GameFamilies {
+  readonly facts: GameFacts;
+  /** The text of what Python wrote for it. */
+  readonly wire: string;
+  readonly ends: Readonly<Record<string, Ends>>;
+  /** Those that put together more than can be listed. */
+  readonly open?: readonly string[];
+}
+
+const FACTS = families.map(({ facts }) => facts);
+const GAME_NAMES = FACTS.map(({ name }) => name);
+const AIDED = FACTS.filter(({ options }) =>
+  options.some((option) => option.kind === "choice" && option.practice.length),
+).map(({ name }) => name);
+const OPTIONS = FACTS.flatMap(({ name, options }) => options.map((option) => ({ game: name, ...option })));
 /** Whoever says these asks first whether there are such words, or puts together more than can be listed here. */
-const OPEN = ["option-*-*-*-how", "pack-label-*", "code777-more-*"];
+export const OPEN = ["option-*-*-*-how", "pack-label-*", ...families.flatMap(({ open }) => open ?? [])];
 
 /**
  * All keys that a key put together can be, by how it is written with * for what is put in. The wire's closed unions say
@@ -23,52 +32,47 @@ const OPEN = ["option-*-*-*-how", "pack-label-*", "code777-more-*"];
  */
 export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> {
   const union = (file: string, name: string): Ends => unionOf(page[file] ?? "", name);
-  const refusals = Object.keys(page)
-    .filter((file) => file.startsWith("wire/"))
-    .flatMap((file) => [...union(file, "Refusal"), ...union(file, "RoomRefusal")]);
+  const ofGames = (name: string): Ends => families.flatMap(({ wire }) => unionOf(wire, name));
   const skills = union("wire/server.ts", "Skill");
   const ends: Readonly<Record<string, Ends>> = {
     "game-*": GAME_NAMES,
     "game-*-line": GAME_NAMES,
     "game-*-length": GAME_NAMES,
-    "lobby-questions-of-*": ["gambit7", "bornes"],
-    "recount-why-*": GAME_NAMES.filter((name) => name !== "code777"),
+    "lobby-questions-of-*": FACTS.filter(({ categories }) => categories.length).map(({ name }) => name),
+    "recount-why-*": FACTS.filter(({ doubts }) => doubts).map(({ name }) => name),
+    "practice-aid-*": AIDED,
+    "practice-aid-*-how": AIDED,
     "option-*-*": OPTIONS.map(({ game, key }) => `${game}-${key}`),
     "option-*-*-*": OPTIONS.flatMap((option) =>
-      option.kind === "word"
-        ? [...option.choices, ...option.practice].map((choice) => `${option.game}-${option.key}-${choice}`)
-        : [],
+      wordsOf(option).map((choice) => `${option.game}-${option.key}-${choice}`),
     ),
     "level-*": [...skills, ...union("wire/server.ts", "Level")],
     "level-line-*": skills,
-    "category-*": [...union("wire/packs.ts", "Category"), ...union("wire/bornes.ts", "Kind")],
+    "category-*": FACTS.flatMap(({ categories }) => categories),
     "close-*": union("wire/server.ts", "Close"),
     "close-*-how": union("wire/server.ts", "Close"),
-    "refusal-*": refusals,
-    "hint-*": ["nothing", ...union("wire/server.ts", "HintCode")],
+    "refusal-*": [...ofGames("Refusal"), ...union("wire/server.ts", "RoomRefusal")],
+    "hint-*": ["nothing", ...ofGames("HintCode")],
     "flag-verdict-*": union("wire/server.ts", "Verdict"),
     "animal-*": [...ANIMALS.keys()],
     "player-colour-*": [...SHAPES.keys()],
     "sound-*": Object.keys(RECIPES),
-    "kit-colour-*": Object.keys(SYMBOLS),
-    "kit-symbol-*": Object.values(SYMBOLS),
     "kit-refused-*": union("kit/numbers/read.ts", "Refusal").filter((code) => code !== "nothing"),
     "pack-*": union("pack/draft.svelte.ts", "Standing").filter((standing) => standing !== "saved"),
     "pack-fault-*": union("wire/packs.ts", "Fault"),
-    "gambit7-say-*": ["both", "one", "two"],
-    "incroyable-legend-*": ["spiral", "bonus", "black"],
-    "incroyable-dial-*": PLACES,
-    "incroyable-symbol-*": union("wire/packs.ts", "Symbol"),
-    "incroyable-why-*": union("wire/incroyable.ts", "Why").filter((why) => !WITH_FIGURES.includes(why)),
-    "code777-question-*": Array.from({ length: QUESTIONS }, (_, n) => n + 1),
-    "code777-sheet-*": [0, 1, 2],
-    "code777-lane-*": ["open", "right", "wrong"],
   };
-  const listed = Object.entries(ends).map(([written, all]): [string, string[]] => [
-    written,
-    all.map((end) => written.replace(/\*(-\*)*/, String(end))),
-  ]);
-  return new Map([...listed, ...OPEN.map((written): [string, string[]] => [written, []])]);
+  const listed = new Map<string, string[]>(OPEN.map((written) => [written, []]));
+  for (const [written, all] of [ends, ...families.map((game) => game.ends)].flatMap(Object.entries<Ends>)) {
+    const keys = all.map((end) => written.replace(/\*(-\*)*/, String(end)));
+    listed.set(written, [...new Set([...(listed.get(written) ?? []), ...keys])]);
+  }
+  return listed;
+}
+
+/** The choices of an option that have a word each. */
+function wordsOf(option: GameFacts["options"][number]): Ends {
+  if (option.kind !== "choice") return [];
+  return [...option.choices, ...option.practice].filter((choice) => typeof choice === "string");
 }
 
 /** What a union of literals allows, read from where it is declared. */

@@ -5,7 +5,7 @@ import { familiesOf } from "./families";
 interface Known {
   readonly english: Book;
   readonly families: ReadonlyMap<string, readonly string[]>;
-  readonly beginnings: ReadonlySet<string>; // of our keys: "lobby", "gambit7"
+  readonly beginnings: ReadonlySet<string>; // of our keys: "lobby", "kit"
 }
 
 const OTHERS = ["fr", "de"];
@@ -67,7 +67,7 @@ function unknown(file: string, source: string, { english, families, beginnings }
 }
 
 function unknownBecause(key: string): string {
-  return key.includes("*") ? "is not listed in words/families.ts" : "is missing in all languages";
+  return key.includes("*") ? "is listed in no families.ts" : "is missing in all languages";
 }
 
 function beginning(key: string): string {

@@ -28,24 +28,6 @@ kit-refused-not_whole = Die Antwort ist eine ganze Zahl.
 kit-log-scale = Jeder Schritt ist das Zehnfache des vorigen.
 kit-too-high = zu hoch
 
-kit-card = { $number } { $colour }, { $symbol }
-kit-card-crossed = { $number } { $colour }, { $symbol }, durchgestrichen
-kit-card-back = Verdeckte Karte
-kit-colour-green = Grün
-kit-colour-yellow = Gelb
-kit-colour-black = Schwarz
-kit-colour-brown = Braun
-kit-colour-red = Rot
-kit-colour-pink = Rosa
-kit-colour-blue = Blau
-kit-symbol-leaf = Blatt
-kit-symbol-sun = Sonne
-kit-symbol-moon = Mond
-kit-symbol-acorn = Eichel
-kit-symbol-flame = Flamme
-kit-symbol-flower = Blume
-kit-symbol-wave = Welle
-
 player-colour-0 = Rot, Scheibe
 player-colour-1 = Blau, Quadrat
 player-colour-2 = Gelb, Dreieck

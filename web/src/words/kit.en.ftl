@@ -28,24 +28,6 @@ kit-refused-not_whole = The answer is a whole number.
 kit-log-scale = Each step is ten times the one before.
 kit-too-high = too high
 
-kit-card = { $number } { $colour }, { $symbol }
-kit-card-crossed = { $number } { $colour }, { $symbol }, crossed out
-kit-card-back = Card face down
-kit-colour-green = green
-kit-colour-yellow = yellow
-kit-colour-black = black
-kit-colour-brown = brown
-kit-colour-red = red
-kit-colour-pink = pink
-kit-colour-blue = blue
-kit-symbol-leaf = leaf
-kit-symbol-sun = sun
-kit-symbol-moon = moon
-kit-symbol-acorn = acorn
-kit-symbol-flame = flame
-kit-symbol-flower = flower
-kit-symbol-wave = wave
-
 player-colour-0 = red, disc
 player-colour-1 = blue, square
 player-colour-2 = yellow, triangle

@@ -28,24 +28,6 @@ kit-refused-not_whole = La réponse est un nombre entier.
 kit-log-scale = Chaque graduation vaut dix fois la précédente.
 kit-too-high = trop haut
 
-kit-card = { $number } { $colour }, { $symbol }
-kit-card-crossed = { $number } { $colour }, { $symbol }, barré
-kit-card-back = Carte face cachée
-kit-colour-green = vert
-kit-colour-yellow = jaune
-kit-colour-black = noir
-kit-colour-brown = brun
-kit-colour-red = rouge
-kit-colour-pink = rose
-kit-colour-blue = bleu
-kit-symbol-leaf = feuille
-kit-symbol-sun = soleil
-kit-symbol-moon = lune
-kit-symbol-acorn = gland
-kit-symbol-flame = flamme
-kit-symbol-flower = fleur
-kit-symbol-wave = vague
-
 player-colour-0 = rouge, disque
 player-colour-1 = bleu, carré
 player-colour-2 = jaune, triangle

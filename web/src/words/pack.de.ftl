@@ -48,7 +48,6 @@ pack-example = z. B. Wie viele Stufen führen auf Omas Dachboden?
 pack-example-unit = z. B. Stufen
 pack-write-answer = Aufschreiben
 pack-more = Geschichte, Quelle und Thema
-pack-any-symbol = egal
 pack-preview = So zeigt es der Tisch
 
 pack-play = Damit spielen

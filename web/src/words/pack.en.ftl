@@ -48,7 +48,6 @@ pack-example = e.g. How many steps lead to Grandma’s attic?
 pack-example-unit = e.g. steps
 pack-write-answer = Write it
 pack-more = Story, source and topic
-pack-any-symbol = any
 pack-preview = How the table shows it
 
 pack-play = Play with these

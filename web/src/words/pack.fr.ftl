@@ -48,7 +48,6 @@ pack-example = p. ex. Combien de marches mènent au grenier de Mamie ?
 pack-example-unit = p. ex. marches
 pack-write-answer = À écrire
 pack-more = Anecdote, source et thème
-pack-any-symbol = au choix
 pack-preview = Ce que montre la table
 
 pack-play = Jouer avec ces questions

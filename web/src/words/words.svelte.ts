@@ -7,7 +7,10 @@ export const LANGUAGES = ["fr", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const files = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+type Texts = Readonly<Record<string, () => Promise<string>>>;
+
+const LOBBY = "lobby."; // a game's words that are said before it is played
+const texts: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 
 /** The first language of the browser that we speak. */
 export function spoken(wanted: readonly string[]): Language {
@@ -15,12 +18,27 @@ export function spoken(wanted: readonly string[]): Language {
   return LANGUAGES.find((language) => language === ours.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
+/** "kit.en" of "./kit.en.ftl" */
+function nameIn(path: string): string {
+  return path.replace(/^.*\/|\.ftl$/g, "");
+}
+
 class Words {
   language: Language = $state("en");
   #edition = $state(0); // a bundle that was added to looks like the same object: this tells that it is not
   #bundles = new Map<Language, FluentBundle>();
   #loaded = new Set<string>();
+  #files = new Map(Object.entries(texts).map(([path, text]) => [nameIn(path), text]));
   #parts = new Set(["", "kit."]);
+
+  /** The words of a game: some are said at once, the others when it is loaded. */
+  bring(game: string, own: Texts): void {
+    for (const [path, text] of Object.entries(own)) {
+      const [, lobby = "", language] = /(lobby\.)?(\w+)\.ftl$/.exec(path) ?? [];
+      this.#files.set(`${lobby}${game}.${language}`, text);
+    }
+    this.#parts.add(`${LOBBY}${game}.`);
+  }
 
   /** Speak this language from now on. */
   async choose(language: Language): Promise<void> {
@@ -55,12 +73,12 @@ class Words {
   async #fetch(language: Language): Promise<void> {
     const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
     this.#bundles.set(language, bundle);
-    await Promise.all([...this.#parts].map((part) => this.#add(bundle, `./${part}${language}.ftl`)));
+    await Promise.all([...this.#parts].map((part) => this.#add(bundle, part + language)));
     this.#edition += 1;
   }
 
   async #add(bundle: FluentBundle, file: string): Promise<void> {
-    const source = files[file];
+    const source = this.#files.get(file);
     if (!source || this.#loaded.has(file)) return;
     this.#loaded.add(file);
     bundle.addResource(new FluentResource(await source()));

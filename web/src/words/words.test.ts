@@ -1,36 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../lobby/games";
+import { sources, texts } from "../../complete.js";
+import { GAMES } from "../games";
 import { bookOf, wholeBook, type Files } from "./books";
-import { familiesOf } from "./families";
+import { familiesOf, OPEN } from "./families";
 import { faultsOf } from "./faults";
 import { filesIn } from "./outside";
 import { typeset } from "./typeset";
 import { LANGUAGES, spoken, words } from "./words.svelte";
 
-const files = bySource(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }));
-const sources = bySource(
-  import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  }),
-);
+const files: Files = texts();
+const page: Files = sources();
 const server = filesIn("src/ardoise/server", ".py");
 
 const SLOW = 60_000; // all sources are read: a busy machine takes its time
-
-function bySource(found: Files): Files {
-  return Object.fromEntries(
-    Object.entries(found).map(([path, text]) => [path.replace(/^\.\.\//, "").replace(/^\.\//, "words/"), text]),
-  );
-}
 
 const english = wholeBook(files, "en");
 
 test(
   "no text is missing, in any language, nor what it tells of: the build wants the same",
   () => {
-    expect(faultsOf(files, sources)).toEqual([]);
+    expect(faultsOf(files, page)).toEqual([]);
   },
   SLOW,
 );
@@ -45,7 +34,7 @@ describe("what does not build", () => {
           : text,
       ]),
     );
-  const only = (file: string): Files => ({ [file]: sources[file] ?? "" });
+  const only = (file: string): Files => ({ [file]: page[file] ?? "" });
   const saying = (source: string): readonly string[] => faultsOf(files, { "lobby/Planted.svelte": `\n${source}` });
 
   test("a text that one language lacks", () => {
@@ -70,9 +59,7 @@ describe("what does not build", () => {
   });
 
   test("a key put together of nobody knows what", () => {
-    expect(saying("{say(`lobby-${mood}`)}")).toEqual([
-      "lobby/Planted.svelte:2: lobby-* is not listed in words/families.ts",
-    ]);
+    expect(saying("{say(`lobby-${mood}`)}")).toEqual(["lobby/Planted.svelte:2: lobby-* is listed in no families.ts"]);
   });
 
   test("a parameter that is not given, or that differs", () => {
@@ -103,8 +90,8 @@ describe("what does not build", () => {
 });
 
 describe("nothing is kept that nobody says", () => {
-  const text = Object.values(sources).join("\n");
-  const wholeGames = new Set(GAMES.map(({ name }) => `${name}-`)); // a key put together from so little could be any
+  const text = Object.values(page).join("\n");
+  const wholeGames = new Set(GAMES.map(({ facts }) => `${facts.name}-`)); // a key put together from so little could be any
   const begun = [...text.matchAll(/`([\w-]*-)\$\{/g)]
     .map(([, start]) => start ?? "")
     .filter((start) => !wholeGames.has(start));
@@ -127,12 +114,11 @@ test("refusals of the server have a sentence each", () => {
 });
 
 test("what a key can be put together from is found where it is declared", () => {
-  const open = ["option-*-*-*-how", "pack-label-*", "code777-more-*"]; // not listed
-  expect([...familiesOf(sources)].filter(([written, keys]) => !keys.length !== open.includes(written))).toEqual([]);
+  expect([...familiesOf(page)].filter(([written, keys]) => !keys.length !== OPEN.includes(written))).toEqual([]);
 });
 
 test("no coach says what is no hint", () => {
-  const hints = familiesOf(sources).get("hint-*") ?? [];
+  const hints = familiesOf(page).get("hint-*") ?? [];
   expect([...english.keys()].filter((key) => key.startsWith("hint-") && !hints.includes(key))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import type { Player } from "../../frame/players";
 import type { View } from "../../wire/bornes";
 import { words } from "../../words/words.svelte";
 import ending from "./ending";
+import "../index"; // brings the words
 
 const NAMES = ["Alix", "Christophe", "Laëtitia", "Dieter"];
 

@@ -1,4 +1,4 @@
-import type { Ending, Standing } from "../../end/endings";
+import type { Ending, Standing } from "../game";
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
 import type { OverView, Story, View } from "../../wire/bornes";

@@ -5,6 +5,7 @@ import { words } from "../../words/words.svelte";
 import ending from "./ending";
 import { figuresOf } from "./figures";
 import { insight, luckOf, luckSaid } from "./insight";
+import "../index"; // brings the words
 
 const RACK: readonly [Card, Card, Card] = ["3 black", "5 red", "7 blue"];
 

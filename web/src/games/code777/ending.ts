@@ -1,4 +1,5 @@
-import { ranked, type Ending } from "../../end/endings";
+import { ranked } from "../../end/standings";
+import type { Ending } from "../game";
 import type { Story, View } from "../../wire/code777";
 import { figure, say } from "../../words/words.svelte";
 import { tallyOf } from "./figures";

@@ -1,18 +1,18 @@
-import type { Colour777 } from "../../kit/colours777";
+import type { Colour } from "./colours";
 import type { Heard } from "../../wire/code777";
 import { figure, words, type Language } from "../../words/words.svelte";
 
 /** What a question names: a card, a colour, or all cards of one number. */
 export interface Named {
   readonly number?: number;
-  readonly colour?: Colour777;
+  readonly colour?: Colour;
 }
 
 export type Answer = Heard["answer"];
 
 export const QUESTIONS: readonly number[] = Array.from({ length: 23 }, (_, n) => n + 1);
 
-const card = (number: number, colour: Colour777): Named => ({ number, colour });
+const card = (number: number, colour: Colour): Named => ({ number, colour });
 
 /** What questions 12 to 23 weigh against each other, and what question 11 counts. */
 const NAMED: Readonly<Record<number, readonly Named[]>> = {

@@ -1,6 +1,6 @@
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
-import { card777 } from "../../kit/colours777";
+import { cardOf } from "./colours";
 import type { Card, View } from "../../wire/code777";
 import { figure, say } from "../../words/words.svelte";
 import { answered, asked } from "./questions";
@@ -21,7 +21,7 @@ export function numbersSaid(numbers: readonly number[]): string {
 
 /** The numbers on a rack; colours do not count (C8). */
 export function codeOf(cards: readonly Card[]): string {
-  return numbersSaid(cards.map((card) => card777(card).number));
+  return numbersSaid(cards.map((card) => cardOf(card).number));
 }
 
 /** "50 %". What is not quite certain is never called so, and what is possible never impossible. */

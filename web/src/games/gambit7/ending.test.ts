@@ -5,6 +5,7 @@ import { words } from "../../words/words.svelte";
 import { verdict } from "./ending";
 import { race, roundBelow } from "./end/race";
 import { form, tales } from "./end/tales";
+import "../index"; // brings the words
 
 const WORD = { en: "km", fr: "km", de: "km" };
 const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({

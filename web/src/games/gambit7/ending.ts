@@ -1,4 +1,5 @@
-import { ranked, type Ending, type Verdict } from "../../end/endings";
+import { ranked } from "../../end/standings";
+import type { Ending, Verdict } from "../game";
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
 import type { Story, View } from "../../wire/gambit7";

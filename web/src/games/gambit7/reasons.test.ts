@@ -5,6 +5,7 @@ import { words } from "../../words/words.svelte";
 import { onPlaces } from "./hand";
 import { bettors, reasons, scoreBefore, type Result } from "./reasons";
 import { verdict } from "./verdict";
+import "../index"; // brings the words
 
 const NAMES = ["Red", "Yellow", "Green", "Blue"];
 const players = NAMES.map((name, seat): Player => ({

@@ -4,6 +4,7 @@ import type { Story, View } from "../../wire/incroyable";
 import { words } from "../../words/words.svelte";
 import { deedsIn, tales } from "./end/tales";
 import { verdict } from "./ending";
+import "../index"; // brings the words
 
 const players = ["Annie", "Bernard", "Cécile"].map((name, seat): Player => ({
   seat,

@@ -1,3 +1,4 @@
+import { ICONS } from "./symbols";
 import type { IconName } from "../../kit/icons";
 import type { PawnMove, Symbol, Track } from "../../wire/incroyable";
 
@@ -28,19 +29,6 @@ export interface Square {
   readonly kind: "plain" | "spiral" | "black" | "bonus" | "finish";
   readonly icon: IconName;
   readonly back: number; // on a black square
-}
-
-const ICONS: Record<Symbol, IconName> = {
-  professor: "prof",
-  books: "books",
-  globe: "globe",
-  heart: "heart",
-  tree: "tree",
-};
-
-/** The icon of a question's symbol. */
-export function iconOf(category: string): IconName {
-  return ICONS[category as Symbol] ?? "prof";
 }
 
 export function squaresOf(track: Track): readonly Square[] {

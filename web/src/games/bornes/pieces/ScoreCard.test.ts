@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test } from "vitest";
 import { words } from "../../../words/words.svelte";
 import ScoreCard from "./ScoreCard.svelte";
+import "../../index"; // brings the words
 
 beforeAll(async () => {
   await words.choose("en");

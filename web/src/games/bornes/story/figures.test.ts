@@ -3,6 +3,7 @@ import type { Player } from "../../../frame/players";
 import type { Story, Tally } from "../../../wire/bornes";
 import { words } from "../../../words/words.svelte";
 import { cardsOf, figures } from "./figures";
+import "../../index"; // brings the words
 
 const NONE: Tally = { right: 0, wrong: 0, left_out: 0, first: 0, late: 0, flawless: 0 };
 const PLAYERS = ["Annie", "Bo", "Chloé"].map((name, seat) => ({ name, seat })) as unknown as readonly Player[];

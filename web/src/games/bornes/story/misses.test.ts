@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Miss } from "../../../wire/bornes";
 import { words } from "../../../words/words.svelte";
 import { missed } from "./misses";
+import "../../index"; // brings the words
 
 const text = { en: "How many cups?", fr: "", de: "" };
 const MISS: Miss = {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Entry, Settlement, Story } from "../../../wire/gambit7";
 import { words } from "../../../words/words.svelte";
 import { accountOf } from "./ledger";
+import "../../index"; // brings the words
 
 const KM = { en: "km", fr: "km", de: "km" };
 const NOTHING: Entry = { chips: 0, gambit: 0, star: 0, best: 24, best_gambit: null };

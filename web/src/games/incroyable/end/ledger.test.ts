@@ -3,6 +3,7 @@ import type { Player } from "../../../frame/players";
 import type { Gain, Story, Word } from "../../../wire/incroyable";
 import { words } from "../../../words/words.svelte";
 import { accountOf } from "./ledger";
+import "../../index"; // brings the words
 
 const PLAYERS = ["Annie", "Bernard"].map((name, seat) => ({ name, seat })) as unknown as readonly Player[];
 const NOTHING: Gain = { close: 0, doubt: 0, risk: 0, fooled: 0, bonus: 0, back: 0, better: null };

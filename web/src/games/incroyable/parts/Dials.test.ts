@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { words } from "../../../words/words.svelte";
 import Dials from "./Dials.svelte";
+import "../../index"; // brings the words
 
 beforeAll(async () => {
   await words.choose("en");

@@ -1,0 +1,16 @@
+game-bornes = Bornes
+game-bornes-line = Ordnen, und zwar schnell
+game-bornes-length = 5 bis 6 Runden, etwa 30 Minuten
+lobby-questions-of-bornes = Welche Arten?
+category-known = Allgemeinwissen
+category-arithmetic = Kopfrechnen
+category-counting = Zählen
+category-die = Mit dem Würfel
+category-measured = Messen im Raum
+option-bornes-cards_each = Karten für jeden
+option-bornes-together = Alle sitzen in einem Raum
+option-bornes-announce_seconds = Zeit zum Ansagen
+option-bornes-reading_seconds = Zeit zum Lesen
+option-bornes-rank_seconds = Zeit zum Ordnen
+option-bornes-settle_seconds = Zeit zum Messen
+option-bornes-look_seconds = Zeit zum Ansehen

@@ -1,0 +1,16 @@
+game-bornes = Bornes
+game-bornes-line = Rank, and quickly
+game-bornes-length = 5 to 6 rounds, about 30 minutes
+lobby-questions-of-bornes = Which kinds?
+category-known = General knowledge
+category-arithmetic = Mental arithmetic
+category-counting = Counting
+category-die = With the die
+category-measured = Measuring in the room
+option-bornes-cards_each = Cards for each player
+option-bornes-together = Everybody sits in one room
+option-bornes-announce_seconds = Time to announce
+option-bornes-reading_seconds = Time to read
+option-bornes-rank_seconds = Time to rank
+option-bornes-settle_seconds = Time to measure
+option-bornes-look_seconds = Time to look

@@ -1,0 +1,16 @@
+game-bornes = Bornes
+game-bornes-line = Ranger, très vite
+game-bornes-length = 5 à 6 manches, environ 30 minutes
+lobby-questions-of-bornes = De quels genres ?
+category-known = Culture générale
+category-arithmetic = Calcul mental
+category-counting = À compter
+category-die = Avec le dé
+category-measured = À mesurer sur place
+option-bornes-cards_each = Cartes par joueur
+option-bornes-together = Tout le monde est dans la même pièce
+option-bornes-announce_seconds = Temps pour annoncer
+option-bornes-reading_seconds = Temps pour lire
+option-bornes-rank_seconds = Temps pour ranger
+option-bornes-settle_seconds = Temps pour mesurer
+option-bornes-look_seconds = Temps pour regarder

@@ -1,0 +1,235 @@
+# Words of Code 777, loaded with the game.
+
+## La table
+code777-rack-of = Réglette de { $name }
+code777-rack-mine = Votre réglette
+code777-rack-nobody = Réglette { $number }, sans joueur
+code777-nobody = Sans joueur
+code777-you = Vous, { $name }
+code777-scores = Points
+code777-points = { $points } sur { $goal } points
+code777-draws = pose la question
+code777-noted = a noté la réponse
+code777-stock = Pioche : { $count }
+code777-patience = { $count ->
+    [one] Encore une question sans annonce et toutes les réglettes sont remplacées.
+   *[other] Encore { $count } questions sans annonce et toutes les réglettes sont remplacées.
+  }
+
+## Question et réponse
+code777-question = Question { $number }
+code777-drew = { $name } répond
+code777-drew-mine = Vous répondez
+code777-first = { $name } tire la première question.
+code777-first-mine = Vous tirez la première question.
+code777-same = autant
+code777-draw = Tirer une question
+code777-draw-how = La table répond d’après ce que vous voyez.
+code777-content = C’est noté
+code777-content-done = Noté
+code777-others-turn = { $name } interroge
+code777-content-how = Quand tout le monde a noté, on continue.
+code777-pick = Laquelle posez-vous ?
+code777-pick-now = Choisissez
+code777-pick-how = L’autre passe sous la pile.
+code777-picking = { $name } a tiré deux questions et en choisit une.
+code777-sending = En route …
+
+## Annoncer
+code777-declare = Annoncer
+code777-declare-title = Qu’avez-vous ?
+code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
+code777-declare-gives = Juste : 1 point. Faux : aucun point. Dans les deux cas, vos trois cartes sont montrées à tous et remplacées.
+code777-declare-missing = { $count ->
+    [one] Encore un chiffre
+   *[other] Encore { $count } chiffres
+  }
+code777-declare-these = Annoncer { $numbers }
+code777-sure = Annoncer { $numbers } ?
+code777-sure-yes = Oui, j’annonce
+code777-sure-no = Modifier
+code777-said = Vos chiffres
+code777-slot-empty = vide
+code777-delete = Effacer le dernier chiffre
+code777-right = { $name } a annoncé { $numbers }. Juste : 1 point.
+code777-right-mine = Vous avez annoncé { $numbers }. Juste : 1 point.
+code777-wrong = { $name } a annoncé { $numbers }. Faux : aucun point.
+code777-wrong-mine = Vous avez annoncé { $numbers }. Faux : aucun point.
+code777-there-was = Il y avait
+code777-new-cards = Nouvelles cartes : { $names }
+code777-unowned = une réglette sans joueur
+code777-stalled = { $count } questions sans annonce : toutes les réglettes sont montrées et remplacées. Personne ne marque.
+
+## Carnet et journal
+code777-notebook = Carnet
+code777-to-table = À la table
+code777-sheets = Feuilles
+code777-sheet-0 = Certain
+code777-sheet-1 = Piste 1
+code777-sheet-2 = Piste 2
+code777-cross = Toucher pour barrer
+code777-cross-open = Barrer ce que je vois
+code777-wipe = Effacer
+code777-crossed = { $count ->
+    [one] { $count } barrée
+   *[other] { $count } barrées
+  }
+code777-record = Questions et réponses
+code777-record-empty = Aucune question n’a encore été posée.
+code777-record-newest = La première est au milieu de la table.
+code777-reference = Les 23
+code777-reference-title = Cartes et questions
+code777-aside = Écartées
+code777-aside-empty = Aucune carte pour l’instant.
+code777-then = Les réglettes jusque-là
+code777-hidden-then = encore cachée pour vous
+code777-record-none = Rien n’est noté à cette table : à vous de retenir questions et réponses.
+code777-out = ne peut pas être à vous
+code777-in = est forcément à vous
+code777-deduced = Ce que vous pouvez savoir
+code777-sure-none = Aucun chiffre n’est encore certain.
+code777-sure-some = Déjà certain : { $numbers }
+code777-sure-code = Certain : { $numbers }. Vous pouvez l’annoncer.
+code777-codes-left = Encore { $count } codes possibles :
+code777-codes-more = { $count } de plus, moins probables
+
+## La fin
+code777-turned = Toutes les réglettes sont retournées
+code777-won = { $name } gagne avec { $points ->
+    [one] un point
+   *[other] { $points } points
+  }
+code777-won-mine = Vous gagnez avec { $points ->
+    [one] un point
+   *[other] { $points } points
+  }
+code777-tally = { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+  } sur { $count }
+code777-tally-none = aucune annonce
+code777-left = encore { $count } codes possibles
+code777-left-certain = le code était certain
+code777-left-nobody = n’était à personne
+
+## L’histoire
+code777-story-lanes = Qui en savait assez, et quand ?
+code777-story-known = aurait pu savoir
+code777-story-right = juste
+code777-story-wrong = faux
+code777-story-questions = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  }
+code777-story-bold = Le coup d’audace : { $name } annonce { $code } alors que { $count } codes restaient possibles, et c’est juste.
+code777-story-sure = Personne n’a eu à deviner : chaque annonce juste pouvait être certaine.
+code777-story-late = { $name } aurait pu annoncer { $code } { $count ->
+    [one] une question
+   *[other] { $count } questions
+  } plus tôt : c’était certain.
+code777-story-unsaid = { $name } avait { $code } et aurait pu le savoir { $count ->
+    [one] une question
+   *[other] { $count } questions
+  } avant la fin.
+code777-story-clue = Le meilleur indice : la question { $question } de { $asker }. Sur { $before } codes, il n’en reste que { $after } à { $listener }.
+code777-story-quick = Le plus vite : { $name } trouve { $code } { $count ->
+    [0] sans une seule question
+    [one] en une question
+   *[other] en { $count } questions
+  }.
+code777-lane-open = { $code }, pas annoncé, de la question { $since } à la question { $until }.
+code777-lane-right = { $code }, annonce juste, après la question { $until }.
+code777-lane-wrong = { $code }, annonce fausse après la question { $until }.
+code777-lane-certain = Certain après la question { $number }.
+code777-insight = Ce que l’on pouvait savoir
+code777-insight-how = Chaque bit divise le doute par deux. Après le nom : ce que les réponses ont appris de plus que de telles questions en moyenne. C’était la chance.
+code777-insight-by = chance { $bits }
+code777-insight-at = Annoncé à { $chance }, avant d’en être certain.
+code777-insight-sure = Annoncé dès que c’était certain.
+code777-insight-late = Annoncé { $count ->
+    [one] une question
+   *[other] { $count } questions
+  } après la certitude.
+code777-insight-impossible = Annonce de { $numbers } : ce n’était pas possible.
+code777-insight-open = Pas annoncé : { $count } codes restaient possibles.
+code777-insight-unsaid = Pas annoncé, mais certain { $count ->
+    [0] tout à la fin
+    [one] pendant une question
+   *[other] pendant { $count } questions
+  }.
+code777-insight-luck = Les réponses ont appris { $bits } bits ; on pouvait en attendre { $expected } (le trait fin).
+code777-insight-usual = bits, { $bits } attendus
+code777-insight-likeliest = { $count } codes restaient possibles ; les plus probables : { $codes }.
+
+## Conseils à l’entraînement
+hint-code777_certain = Rien d’autre n’est possible : vous avez { $code }. Annoncez-le.
+hint-code777_dare = Il reste { $count } codes, et { $code } est juste à { $chance } %. Qui attend d’être certain se fait souvent devancer : osez.
+hint-code777_nothing = La dernière réponse ne vous a rien appris. Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %.
+hint-code777_fewer = La dernière réponse { $gone ->
+    [one] écarte un code
+   *[other] écarte { $gone } codes
+  }. Il en reste { $count } ; le plus probable est { $code }, à { $chance } %.
+hint-code777_likelier = La dernière réponse n’écarte aucun code, mais en rend certains plus probables. Il en reste { $count } ; le plus probable est { $code }, à { $chance } %.
+hint-code777_left = Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %. Écoutez les autres : vos propres questions ne vous apprennent rien.
+
+## Les 23 questions
+code777-question-1 = Combien de réglettes totalisent 18 ou plus ?
+code777-question-2 = Combien de réglettes totalisent 12 ou moins ?
+code777-question-3 = Combien de réglettes montrent un même chiffre en différentes couleurs (disons un 7 bleu et un 7 jaune) ?
+code777-question-4 = Combien de réglettes montrent trois couleurs différentes ?
+code777-question-5 = Combien de réglettes n’ont que des chiffres pairs ou que des chiffres impairs ?
+code777-question-6 = Combien de réglettes ont au moins deux cartes identiques (même chiffre, même couleur) ?
+code777-question-7 = Combien de réglettes ont trois chiffres qui se suivent ?
+code777-question-8 = Combien de couleurs différentes voyez-vous ?
+code777-question-9 = Combien de couleurs voyez-vous trois fois ou plus ?
+code777-question-10 = Combien des chiffres de 1 à 7 ne voyez-vous pas ?
+code777-question-11 = Parmi le 1 vert, le 5 noir et le 7 rose, combien en voyez-vous ?
+code777-question-12 = Voyez-vous davantage de 3, ou davantage de 6 roses ?
+code777-question-13 = Voyez-vous davantage de 6 verts ou de 7 jaunes ?
+code777-question-14 = Voyez-vous davantage de 2 jaunes ou de 7 jaunes ?
+code777-question-15 = Voyez-vous davantage de 6 roses ou de 6 verts ?
+code777-question-16 = Voyez-vous davantage de 7 bleus ou de 7 d’autres couleurs ?
+code777-question-17 = Voyez-vous davantage de chiffres bruns ou de chiffres bleus ?
+code777-question-18 = Voyez-vous davantage de chiffres rouges ou de chiffres roses ?
+code777-question-19 = Voyez-vous davantage de chiffres verts ou de chiffres bleus ?
+code777-question-20 = Voyez-vous davantage de chiffres jaunes ou de chiffres roses ?
+code777-question-21 = Voyez-vous davantage de chiffres noirs ou de chiffres bruns ?
+code777-question-22 = Voyez-vous davantage de chiffres noirs ou de chiffres rouges ?
+code777-question-23 = Voyez-vous davantage de chiffres verts ou de chiffres jaunes ?
+
+## Plus de quoi
+code777-more-3-black = plus de 3
+code777-more-6-pink = plus de 6 roses
+code777-more-6-green = plus de 6 verts
+code777-more-7-yellow = plus de 7 jaunes
+code777-more-2-yellow = plus de 2 jaunes
+code777-more-7-blue = plus de 7 bleus
+code777-more-7 = plus d’autres 7
+code777-more-brown = plus de bruns
+code777-more-blue = plus de bleus
+code777-more-red = plus de rouges
+code777-more-pink = plus de roses
+code777-more-green = plus de verts
+code777-more-yellow = plus de jaunes
+code777-more-black = plus de noirs
+
+refusal-not_offered = Cette question ne vous était pas proposée.
+refusal-not_this_rack = Votre réglette a été remplacée entre-temps.
+refusal-not_three_numbers = Trois nombres, s’il vous plaît.
+code777-card = { $number } { $colour }, { $symbol }
+code777-card-crossed = { $number } { $colour }, { $symbol }, barré
+code777-card-back = Carte face cachée
+code777-colour-green = vert
+code777-colour-yellow = jaune
+code777-colour-black = noir
+code777-colour-brown = brun
+code777-colour-red = rouge
+code777-colour-pink = rose
+code777-colour-blue = bleu
+code777-symbol-leaf = feuille
+code777-symbol-sun = soleil
+code777-symbol-moon = lune
+code777-symbol-acorn = gland
+code777-symbol-flame = flamme
+code777-symbol-flower = fleur
+code777-symbol-wave = vague

@@ -1,0 +1,18 @@
+import { GAME, type Move, type Story, type View } from "../../wire/gambit7";
+import type { GamePage } from "../game";
+import Emblem from "./Emblem.svelte";
+import { rule } from "./rule";
+import { category } from "./topics";
+
+const page: GamePage<View, Move, Story> = {
+  facts: GAME,
+  words: import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }),
+  Emblem,
+  rule,
+  phone: () => import("./Phone.svelte"),
+  table: () => import("./Table.svelte"),
+  ending: () => import("./ending"),
+  category,
+};
+
+export default page;

@@ -1,0 +1,12 @@
+game-gambit7 = Gambit 7
+game-gambit7-line = Schätzen und setzen
+game-gambit7-length = 7 Runden, etwa 20 Minuten
+lobby-questions-of-gambit7 = Welche Themen?
+option-gambit7-answer_seconds = Zeit zum Schreiben
+option-gambit7-bet_seconds = Zeit zum Setzen
+option-gambit7-look_seconds = Zeit zum Ansehen
+option-gambit7-gambit_once = Gambit-7-Chip nur einmal je Partie
+option-gambit7-gambit_factor = Der Gambit-7-Chip nimmt mal
+option-gambit7-gambit_shares = Mit dem Gambit-7-Chip gilt ein Feld als geteilt
+option-gambit7-hidden_bets = Einsätze bleiben verdeckt, bis alle gesetzt haben
+option-gambit7-mean_slate = Spiel zu zweit, mit dem Mittelwert als dritter Tafel

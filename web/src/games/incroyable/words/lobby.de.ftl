@@ -1,0 +1,17 @@
+game-incroyable = Incroyable!
+game-incroyable-line = Wagen und zweifeln
+game-incroyable-length = Einmal über die Strecke, etwa 40 Minuten
+option-incroyable-track = Strecke
+option-incroyable-track-short = kurz
+option-incroyable-track-standard = normal
+option-incroyable-track-long = lang
+option-incroyable-first = Wer zuerst fragt
+option-incroyable-first-seat = erster Platz
+option-incroyable-first-lot = ausgelost
+option-incroyable-estimate_seconds = Zeit zum Schätzen
+option-incroyable-shift_seconds = Zeit zum Ausweichen
+option-incroyable-speak_seconds = Zeit zum Sprechen
+option-incroyable-look_seconds = Zeit zum Ansehen
+option-incroyable-say_seconds = Zeit für die Zahl im Risiko
+option-incroyable-choose_seconds = Zeit zum Wählen
+refusal-wrong_track = Auf dieser Strecke kann man nicht spielen.

@@ -1,0 +1,17 @@
+game-incroyable = Incroyable!
+game-incroyable-line = Dare and doubt
+game-incroyable-length = Once round the track, about 40 minutes
+option-incroyable-track = Track
+option-incroyable-track-short = short
+option-incroyable-track-standard = normal
+option-incroyable-track-long = long
+option-incroyable-first = First questioner
+option-incroyable-first-seat = first seat
+option-incroyable-first-lot = by lot
+option-incroyable-estimate_seconds = Time to estimate
+option-incroyable-shift_seconds = Time to give way
+option-incroyable-speak_seconds = Time to speak
+option-incroyable-look_seconds = Time to look
+option-incroyable-say_seconds = Time to name a number
+option-incroyable-choose_seconds = Time to choose
+refusal-wrong_track = This track cannot be played.

@@ -1,0 +1,17 @@
+game-incroyable = Incroyable!
+game-incroyable-line = Oser, douter
+game-incroyable-length = Un tour de piste, environ 40 minutes
+option-incroyable-track = Piste
+option-incroyable-track-short = courte
+option-incroyable-track-standard = normale
+option-incroyable-track-long = longue
+option-incroyable-first = Qui interroge d’abord
+option-incroyable-first-seat = première place
+option-incroyable-first-lot = au sort
+option-incroyable-estimate_seconds = Temps pour estimer
+option-incroyable-shift_seconds = Temps pour se décaler
+option-incroyable-speak_seconds = Temps pour parler
+option-incroyable-look_seconds = Temps pour regarder
+option-incroyable-say_seconds = Temps pour dire un nombre
+option-incroyable-choose_seconds = Temps pour choisir
+refusal-wrong_track = On ne peut pas jouer sur cette piste.
