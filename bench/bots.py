@@ -16,12 +16,12 @@ from rich.console import Console
 from rich.table import Table
 
 from ardoise.bots import LEVELS
-from ardoise.bots.code777 import CAREFUL, DIALS, Dials, choose
+from ardoise.engine.codec import encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record, Seat, play
-from ardoise.engine.match import bot_match
-from ardoise.engine.wire import encode
+from ardoise.engine.playout import playout
 from ardoise.games.code777 import CODE777
+from ardoise.games.code777.bots import CAREFUL, DIALS, Dials, choose
 from ardoise.games.code777.types import AnyMove, Options, State
 from ardoise.games.code777.view import view
 
@@ -52,7 +52,7 @@ class Watched:
         return move
 
     def play(self, seed: str) -> State:
-        *_, last = bot_match(CODE777, Options(), len(self.dials), (), seed, choose=self)
+        *_, last = playout(CODE777, Options(), len(self.dials), (), seed, choose=self)
         end: State = last.state
         return end
 
@@ -110,7 +110,7 @@ def self_play(games: int) -> Iterator[Row]:
     count = max(1, games // 5)
     for number in range(-WARM_UP, count):
         seed, began = f"self-play/{number}", time.process_time()
-        deal, *steps = bot_match(CODE777, Options(), 4, (), seed, choose=certain)
+        deal, *steps = playout(CODE777, Options(), 4, (), seed, choose=certain)
         played = time.process_time()
         state = deal.state
         for version, step in enumerate(steps, 1):

@@ -21,8 +21,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import encode
 from bench.server.contenders import ARDOISE
 from bench.server.figures import Goal, at_least, at_most
 from bench.server.ours import make_rooms

@@ -19,9 +19,9 @@ from rich.console import Console
 from rich.table import Table
 
 from ardoise import GAMES, Dice, play
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record
-from ardoise.engine.match import bot_match
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.playout import playout
 from ardoise.packs import starter
 from bench.peers import Playout, kuhn_poker, rps
 
@@ -44,12 +44,12 @@ class Row(Record):
 def recorded(name: str, seats: int, seed: str) -> tuple[Any, list[Any], Any]:
     """A whole game between bots: the deal, the moves with their dice, the end."""
     game = GAMES[name]
-    deal, *steps = bot_match(game, game.types.options(), seats, starter(name), seed)
+    deal, *steps = playout(game, game.types.options(), seats, starter(name), seed)
     moves = [(step.by, step.move, version) for version, step in enumerate(steps, 1)]
     return deal.state, moves, steps[-1].state
 
 
-def playout(name: str) -> Playout:
+def recorded_playout(name: str) -> Playout:
     game = GAMES[name]
     games = [recorded(name, game.seats[n % len(game.seats)], f"bench {n}") for n in range(RECORDED)]
     turn = 0
@@ -108,7 +108,7 @@ def _bytes_each(makers: list[Any]) -> int:
 
 def rows() -> list[Row]:
     peers = dict(zip(PEERS, (*kuhn_poker(), *rps()), strict=True))
-    speed = measure(peers | {name: playout(name) for name in GAMES})
+    speed = measure(peers | {name: recorded_playout(name) for name in GAMES})
     found = []
     for name, per_second in speed.items():
         live, woken = memory(name) if name in GAMES else (None, None)

@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import accumulate
 from typing import Any
 
 import pytest
 
 from ardoise import GAMES
-from ardoise.engine.match import Step, bot_match
+from ardoise.engine.playout import Step, playout
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
 
 def twins(game: Any) -> Any:
-    """The game's module of marked cards and twin states."""
-    return import_module(f"tests.games.{game.name}_twin")
+    """The game's module of marked cards and twin states. A game that was added brings its own."""
+    name = f"{game.name}_twin"
+    return import_module(f"tests.games.{name}" if find_spec(f"tests.games.{name}") else name)
 
 
 def match(game: Any, seed: str, seats: int, timeout_every: int = 0, **options: Any) -> Iterator[Step]:
-    return bot_match(game, game.types.options(**options), seats, twins(game).cards(), seed, timeout_every)
+    return playout(game, game.types.options(**options), seats, twins(game).cards(), seed, timeout_every)
 
 
 def every_state(game: Any, steps: Iterable[Step]) -> list[Any]:

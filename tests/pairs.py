@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from ardoise import Dice, Rejected, play
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from tests.every_game import match, screens, twins
 from tests.moves import random_move
 

@@ -13,7 +13,7 @@ import pytest
 
 from ardoise import GAMES
 from ardoise.cli.choices import options_as_json
-from ardoise.engine.match import bot_match
+from ardoise.engine.playout import playout
 from ardoise.games.code777.types import Declared, Reshuffled
 from ardoise.games.gambit7.types import TOO_HIGH, Case, Laid, Payout, Reason, Scored, Slate
 from ardoise.packs import box
@@ -41,7 +41,7 @@ def test_what_an_event_fires(game, event, names):
 def test_a_chunk_adds_up_its_games(name):
     game, seats = GAMES[name], GAMES[name].seats[0]
     figures = chunk(Config(name, seats, seed=5), first=2, count=3)
-    matches = [list(bot_match(game, game.types.options(), seats, box(name), f"5/{number}")) for number in (2, 3, 4)]
+    matches = [list(playout(game, game.types.options(), seats, box(name), f"5/{number}")) for number in (2, 3, 4)]
     outcomes = [game.outcome(steps[-1].state) for steps in matches]
     assert figures.games == 3
     assert sorted(figures.lengths.elements()) == sorted(len(steps) - 1 for steps in matches)

@@ -63,7 +63,7 @@ def test_the_wheel_works_without_the_checkout(wheel, tmp_path):
     zipfile.ZipFile(wheel).extractall(tmp_path)
     program = (
         "import ardoise, ardoise.rulebook as r; from ardoise.packs import box;"
-        "from ardoise.server.page import Page;"
+        "from ardoise.server.net.page import Page;"
         "print(ardoise.__file__, len(r.rulebook('bornes', 'de').rules), len(box('bornes')), "
         "'index.html' in Page().files)"
     )

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from ardoise import GAMES
-from ardoise.engine.match import Step
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
+from ardoise.engine.playout import Step
 from tests.every_game import every_state, match, recounted, screens
 
 FOLDER = Path(__file__).parent / "transcripts"

@@ -14,8 +14,8 @@ from playwright.async_api import Browser
 from rich.console import Console
 from rich.table import Table
 
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import encode
 from bench.page.hands import HANDS, Answered, bare, tried
 from tests.browser.evening import SEATS, big_screen_games, shifts_by_phase
 from tests.browser.measures import Held

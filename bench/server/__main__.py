@@ -9,7 +9,7 @@ import time
 
 import click
 
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from bench.server.contenders import CONTENDERS, Contender
 from bench.server.figures import Outcome, outcome
 from bench.server.process import cores

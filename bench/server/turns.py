@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ardoise.engine.codec import decode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import decode
 from bench.server.contenders import Contender
 from bench.server.ours import SEATS, first_seats
 from bench.server.process import Server, cores, free_port, on_core, serving

@@ -10,9 +10,9 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from ardoise.cluster.joining import parts_of_a_node
-from ardoise.server.limits import Limits
-from ardoise.server.serving import Parts, run
+from ardoise.cluster.node import parts_of_a_node
+from ardoise.server.net.limits import Limits
+from ardoise.server.ops.serve import Parts, run
 from ardoise.store.address import Address
 
 MANY = 1_000_000

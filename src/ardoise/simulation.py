@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ardoise.bots import Player
-from ardoise.bots.match import match
 from ardoise.bots.named import named
+from ardoise.engine.codec import decode
 from ardoise.engine.game import Record
-from ardoise.engine.match import Step, bot_match
-from ardoise.engine.wire import decode
-from ardoise.games import GAMES
+from ardoise.engine.playout import Step, playout
+from ardoise.games import GAMES, KITS
+from ardoise.games.match import match
 from ardoise.packs import box, read
 from ardoise.runs.job import Job
 
@@ -107,5 +107,5 @@ def chunk(config: Config, first: int, count: int) -> Figures:
 def _match(config: Config, players: Sequence[Player], options: Any, cards: Sequence[Any], seed: str) -> Iterator[Step]:
     game = GAMES[config.game]
     if players:
-        return match(game, options, players, cards, seed)
-    return bot_match(game, options, config.seats, cards, seed)
+        return match(KITS[config.game], options, players, cards, seed)
+    return playout(game, options, config.seats, cards, seed)

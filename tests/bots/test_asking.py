@@ -6,9 +6,9 @@ from statistics import median
 
 import pytest
 
-from ardoise.bots.dials import DIALS
 from ardoise.bots.domains import PLAIN, THIS_YEAR, domain
-from ardoise.bots.knowledge import Asked, draw
+from ardoise.bots.hunches import Asked, draw
+from ardoise.bots.levels import DIALS
 from ardoise.engine.game import Seat
 from ardoise.engine.text import LANGUAGES, Text
 from ardoise.packs import box

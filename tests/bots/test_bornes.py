@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from ardoise.bots import LEVELS, Hunch, bot
+from ardoise.bots import LEVELS, Hunch
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.text import Text
+from ardoise.games import KITS
 from ardoise.games.bornes.types import BOUNDARIES, BOUNDARY, CHALLENGE, TEXT_LENGTH, Arrange, Done, FrontView
-from ardoise.games.bornes.views import AnnouncementView, AnnouncingView, HandView, RankingView, View
+from ardoise.games.bornes.view_types import AnnouncementView, AnnouncingView, HandView, RankingView, View
 
 WORDS = Text("", "", "")
 ME = Seat(1)
@@ -41,7 +42,7 @@ UNSURE = hunch((46, 1.5), (44, 1.5), (80, 0.02))
 
 
 def choose(level, view, belief):
-    return bot("bornes", level)(view, ME, Dice(1, 1), belief)
+    return KITS["bornes"].bots.player(level)(view, ME, Dice(1, 1), belief)
 
 
 def laid(level, belief, done=()):
@@ -98,7 +99,7 @@ def test_without_a_hunch_it_still_gets_done(level):
 
 def announced(number):
     view = table(AnnouncingView(BOUNDARIES, 45, TEXT_LENGTH, 40, False))
-    return bot("bornes", "club")(view, Seat(0), Dice(number, 1), None)
+    return KITS["bornes"].bots.player("club")(view, Seat(0), Dice(number, 1), None)
 
 
 def test_what_a_master_of_wood_asks_can_be_counted_or_reckoned_and_its_answer_is_right():

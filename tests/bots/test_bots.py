@@ -8,8 +8,9 @@ from typing import get_args
 import pytest
 
 from ardoise import GAMES
-from ardoise.bots import LEVELS, PLAYERS, USUAL, Level, bot
-from ardoise.bots.match import match
+from ardoise.bots import LEVELS, USUAL, Level
+from ardoise.games import KITS
+from ardoise.games.match import match
 from ardoise.packs import box
 
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -24,7 +25,7 @@ def test_the_levels_in_their_order():
 def test_a_game_between_all_levels_ends_and_is_the_same_twice(name):
     """The rules take every move of theirs: what they refuse would end the test."""
     game = GAMES[name]
-    once, again = (list(match(game, game.types.options(), LEVELS, box(name), "all levels")) for _ in range(2))
+    once, again = (list(match(KITS[name], game.types.options(), LEVELS, box(name), "all levels")) for _ in range(2))
     assert once == again
     assert game.outcome(once[-1].state)
 
@@ -32,8 +33,4 @@ def test_a_game_between_all_levels_ends_and_is_the_same_twice(name):
 @every_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_is_asked_with_view_seat_dice_and_hunch(name, level):
-    assert len(inspect.signature(bot(name, level)).parameters) == 4
-
-
-def test_every_game_has_players():
-    assert PLAYERS.keys() == GAMES.keys()
+    assert len(inspect.signature(KITS[name].bots.player(level)).parameters) == 4

@@ -8,12 +8,12 @@ from statistics import fmean
 
 import pytest
 
-from ardoise.bots.code777 import DIALS, choose
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, play
-from ardoise.engine.match import bot_match
+from ardoise.engine.playout import playout
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.hearing import known
+from ardoise.games.code777.bots import DIALS, choose
+from ardoise.games.code777.incremental_deduction import known
 from ardoise.games.code777.types import Options, Pick, Picking
 from ardoise.games.code777.view import view
 
@@ -23,7 +23,7 @@ def picks(level, seats, games):
     bot = partial(choose, DIALS[level])
     for number in range(games):
         before = None
-        for step in bot_match(
+        for step in playout(
             CODE777,
             Options(pick_of_two=True),
             seats,

@@ -9,8 +9,13 @@ from math import sqrt
 
 import pytest
 
-from ardoise.bots import LEVELS, bot
-from ardoise.bots.code777 import (
+from ardoise.bots import LEVELS
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Seat
+from ardoise.engine.playout import playout
+from ardoise.games import KITS
+from ardoise.games.code777 import CODE777
+from ardoise.games.code777.bots import (
     BEST,
     CAREFUL,
     CERTAIN,
@@ -22,15 +27,11 @@ from ardoise.bots.code777 import (
     possible_of,
     weights_of,
 )
-from ardoise.bots.match import match
-from ardoise.engine.dice import Dice
-from ardoise.engine.game import Seat
-from ardoise.engine.match import bot_match
-from ardoise.games.code777 import CODE777
 from ardoise.games.code777.cards import RACKS, code_of
 from ardoise.games.code777.deduction import by_code
 from ardoise.games.code777.types import Ask, Content, Declare, Noting, Options
 from ardoise.games.code777.view import view
+from ardoise.games.match import match
 from tests.bots.code777_brute import chances
 from tests.games.code777_table import A, B, after, content, lay_out, wrong
 
@@ -40,7 +41,7 @@ DARING = Dials(100, {2: 30, 3: 30, 4: 30})  # declares often, so that racks come
 def played(seed, seats, dials=DARING):
     """All states of a game between bots with these dials in which somebody is noting."""
     players = partial(choose, dials)
-    steps = bot_match(
+    steps = playout(
         CODE777, Options(), seats, (), seed, choose=lambda state, seat, dice: players(view(state, seat), seat, dice)
     )
     return [step.state for step in steps if isinstance(step.state.phase, Noting)]
@@ -138,7 +139,7 @@ def test_after_23_answers_about_one_rack_everybody_guesses():
         state = after(state, *(content(2) if state.record else ()))
         state = after(state, (state.asker, Ask()))
     for level in LEVELS:
-        assert isinstance(bot("code777", level)(view(state, A), A, Dice("x", 0), None), Declare)
+        assert isinstance(KITS["code777"].bots.player(level)(view(state, A), A, Dice("x", 0), None), Declare)
 
 
 @pytest.mark.parametrize(
@@ -149,6 +150,6 @@ def test_each_level_beats_the_one_below(weaker, stronger, games):
     wins = 0
     for number in range(games):
         levels = [weaker, stronger, weaker, stronger] if number % 2 else [stronger, weaker, stronger, weaker]
-        *_, last = match(CODE777, Options(), levels, (), f"strength/{number}")
+        *_, last = match(KITS["code777"], Options(), levels, (), f"strength/{number}")
         wins += sum(levels[seat] == stronger for seat in CODE777.outcome(last.state).winners)
     assert wins / games >= 0.6 - sqrt(0.6 * 0.4 / games)

@@ -8,12 +8,12 @@ from math import log2
 import pytest
 from msgspec.structs import replace
 
-from ardoise.bots.code777 import DIALS, Dials, choose, heard_about, possible_of
-from ardoise.bots.code777_reading import EAGER, READABLE, likelihood, moments
 from ardoise.engine.game import Seat
-from ardoise.engine.match import bot_match
+from ardoise.engine.playout import playout
 from ardoise.engine.seats import put
 from ardoise.games.code777 import CODE777
+from ardoise.games.code777.bots import DIALS, Dials, choose, heard_about, possible_of
+from ardoise.games.code777.bots_inference import EAGER, READABLE, likelihood, moments
 from ardoise.games.code777.cards import RACKS
 from ardoise.games.code777.deduction import only_code, places
 from ardoise.games.code777.types import Noting, Options
@@ -28,7 +28,7 @@ def states(seats, seed, dials=CERTAIN):
     def chosen(state, seat, dice):
         return choose(dials, view(state, seat), seat, dice)
 
-    steps = bot_match(CODE777, Options(), seats, (), seed, choose=chosen)
+    steps = playout(CODE777, Options(), seats, (), seed, choose=chosen)
     return [step.state for step in steps if isinstance(step.state.phase, Noting)]
 
 

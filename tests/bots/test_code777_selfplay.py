@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from ardoise.bots.code777 import CAREFUL, Dials, choose
-from ardoise.engine.match import bot_match
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
+from ardoise.engine.playout import playout
 from ardoise.games.code777 import CODE777
+from ardoise.games.code777.bots import CAREFUL, Dials, choose
 from ardoise.games.code777.types import Options
 from ardoise.games.code777.view import view
 
@@ -21,7 +21,7 @@ def certain(state, seat, dice):
 
 def log_of(seed):
     """Who did what, what followed and what all seats saw then, line by line."""
-    for step in bot_match(CODE777, Options(), 4, (), seed, choose=certain):
+    for step in playout(CODE777, Options(), 4, (), seed, choose=certain):
         looks = [view(step.state, seat) for seat in (None, *range(4))]
         yield encode([step.by, step.move, step.events, step.state, looks])
 

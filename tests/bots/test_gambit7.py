@@ -7,15 +7,16 @@ from random import Random
 
 import pytest
 
-from ardoise.bots import LEVELS, Hunch, bot
+from ardoise.bots import LEVELS, Hunch
 from ardoise.bots.belief import Belief
-from ardoise.bots.gambit7 import case_chances, trusting_odd_numbers
-from ardoise.bots.gambit7_rollout import chance_to_win
 from ardoise.bots.player import CERTAIN
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.question import QuestionView
 from ardoise.engine.text import Text
+from ardoise.games import KITS
+from ardoise.games.gambit7.bots import case_chances, trusting_odd_numbers
+from ardoise.games.gambit7.bots_rollout import chance_to_win
 from ardoise.games.gambit7.mat import lay, open_cases
 from ardoise.games.gambit7.types import (
     MAT,
@@ -49,14 +50,14 @@ def betting(answers, round_=0, scores=(0, 0, 0), stakes=None):
 
 
 def stake(level, view, hunch, dice=7):
-    return bot("gambit7", level)(view, ME, Dice(dice, 1), hunch).stake
+    return KITS["gambit7"].bots.player(level)(view, ME, Dice(dice, 1), hunch).stake
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_writes_what_it_believes(level):
-    assert bot("gambit7", level)(answering(), ME, Dice(1, 1), Hunch(1900, 0.01)) == Write(1900)
-    assert bot("gambit7", level)(answering(), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(0)
-    assert bot("gambit7", level)(answering(signed=True), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(-5)
+    assert KITS["gambit7"].bots.player(level)(answering(), ME, Dice(1, 1), Hunch(1900, 0.01)) == Write(1900)
+    assert KITS["gambit7"].bots.player(level)(answering(), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(0)
+    assert KITS["gambit7"].bots.player(level)(answering(signed=True), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(-5)
 
 
 def test_the_chances_of_the_cases_are_whole_and_follow_the_belief():
@@ -154,4 +155,4 @@ def test_a_spent_chip_is_not_played():
 def test_once_it_has_bet_it_is_content(level):
     mine = Stake((Chips(Case(0), 1),))
     view = betting((10, 100, 1000), stakes=(mine, Stake(), Stake()))
-    assert bot("gambit7", level)(view, ME, Dice(1, 1), Hunch(1, 1.0)) == Content()
+    assert KITS["gambit7"].bots.player(level)(view, ME, Dice(1, 1), Hunch(1, 1.0)) == Content()

@@ -9,22 +9,23 @@ from functools import partial
 import pytest
 
 from ardoise import GAMES
-from ardoise.bots import Guest, bot
+from ardoise.bots import Guest
 from ardoise.bots.guest import BotError
-from ardoise.bots.match import match
 from ardoise.bots.named import NoBotError, named, source
+from ardoise.games import KITS
 from ardoise.games.gambit7.types import AnsweringView, Bet, Content, Stake, Write
+from ardoise.games.match import match
 from ardoise.packs import box
 from tests.test_cli import ardoise
 
 
 def played(*players, game="gambit7", seed="guests"):
-    return list(match(GAMES[game], GAMES[game].types.options(), players, box(game), seed))
+    return list(match(KITS[game], GAMES[game].types.options(), players, box(game), seed))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_function_plays_like_the_level_that_it_is(game):
-    level = bot(game, "club")
+    level = KITS[game].bots.player("club")
     alike = [["club"] * 3, [level, "club", level], [Guest(level), "club", Guest(level, "club")]]
     one, *others = [played(*players, game=game) for players in alike]
     assert all(other == one for other in others)

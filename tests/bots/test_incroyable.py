@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from ardoise.bots import LEVELS, Hunch, bot
+from ardoise.bots import LEVELS, Hunch
 from ardoise.bots.belief import Belief
-from ardoise.bots.dials import DIALS
-from ardoise.bots.incroyable_risk import more, number
-from ardoise.bots.match import match
+from ardoise.bots.levels import DIALS
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.question import AnswerView, QuestionView
 from ardoise.engine.text import Text
-from ardoise.games import GAMES
+from ardoise.games import KITS
+from ardoise.games.incroyable.bots import STYLES
+from ardoise.games.incroyable.bots_risk import more, number
 from ardoise.games.incroyable.estimates import may_doubt, may_pass, may_raise
 from ardoise.games.incroyable.moves import Doubt, Estimate, Pass, Raise, Say, Shift
 from ardoise.games.incroyable.track import TRACKS
 from ardoise.games.incroyable.types import LEAST, MOST, Options
-from ardoise.games.incroyable.views import EstimatingView, ShiftingView, SpeakingView, StatingView, View
+from ardoise.games.incroyable.view_types import EstimatingView, ShiftingView, SpeakingView, StatingView, View
+from ardoise.games.match import match
 from ardoise.packs import box
 
 WORDS = Text("", "", "")
@@ -31,7 +32,7 @@ def table(phase, seats):
 
 def estimate(level, seats, hunch):
     view = table(EstimatingView((False,) * seats, None, LEAST, MOST), seats)
-    return bot("incroyable", level)(view, Seat(1), Dice(1, 1), hunch).value
+    return KITS["incroyable"].bots.player(level)(view, Seat(1), Dice(1, 1), hunch).value
 
 
 def word(level, estimates, speaker, hunch, dice=3):
@@ -42,7 +43,7 @@ def word(level, estimates, speaker, hunch, dice=3):
         may_raise(estimates, speaker),
         may_doubt(estimates, speaker),
     )
-    return bot("incroyable", level)(table(speaking, len(estimates)), speaker, Dice(dice, 1), hunch)
+    return KITS["incroyable"].bots.player(level)(table(speaking, len(estimates)), speaker, Dice(dice, 1), hunch)
 
 
 def test_the_first_estimate_is_low_and_lower_with_few_players():
@@ -57,7 +58,7 @@ def played(levels, games):
     moves = [
         step.move
         for number in range(games)
-        for step in match(GAMES["incroyable"], Options(), levels, box("incroyable"), f"said {number}")
+        for step in match(KITS["incroyable"], Options(), levels, box("incroyable"), f"said {number}")
     ]
     first = [move.value for move in moves if isinstance(move, Estimate)]
     return first, [move.value for move in moves if isinstance(move, Raise)], len(first) / len(levels)
@@ -125,19 +126,19 @@ def test_a_raise_goes_where_nobody_is():
 @pytest.mark.parametrize(("belief", "to"), [(Hunch(500, 0.05), 101), (Hunch(50, 0.5), 99)])
 def test_from_a_shared_estimate_it_moves_up_if_it_may_safely(belief, to):
     view = table(ShiftingView((100, 100, 20), Seat(1), (99, 101)), 3)
-    assert bot("incroyable", "master")(view, Seat(1), Dice(1, 1), belief) == Shift(to)
+    assert KITS["incroyable"].bots.player("master")(view, Seat(1), Dice(1, 1), belief) == Shift(to)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("answer", [1, 2, 10, 5000, 9999])
 def test_a_number_of_a_risk_round_is_never_the_answer(level, answer):
-    said = [number(answer, LEAST, MOST, DIALS[level], Dice(n, 1)) for n in range(60)]
+    said = [number(answer, LEAST, MOST, STYLES[level].bluffs, Dice(n, 1)) for n in range(60)]
     assert all(LEAST <= value <= MOST and value != answer for value in said)
 
 
 def test_the_side_of_the_number_is_mixed_and_a_master_stays_close():
     def said(level):
-        return [number(1000, LEAST, MOST, DIALS[level], Dice(n, 1)) for n in range(300)]
+        return [number(1000, LEAST, MOST, STYLES[level].bluffs, Dice(n, 1)) for n in range(300)]
 
     assert 0.5 < sum(value < 1000 for value in said("master")) / 300 < 0.7
     assert max(abs(value - 1000) for value in said("master")) <= 41
@@ -147,13 +148,13 @@ def test_the_side_of_the_number_is_mixed_and_a_master_stays_close():
 
 def test_a_questioner_of_wood_speaks_from_its_view():
     stating = StatingView(2, (Seat(1),), AnswerView(1000, WORDS, ""), LEAST, MOST)
-    assert isinstance(bot("incroyable", "master")(table(stating, 3), Seat(0), Dice(1, 1), None), Say)
+    assert isinstance(KITS["incroyable"].bots.player("master")(table(stating, 3), Seat(0), Dice(1, 1), None), Say)
 
 
 def test_more_or_less_follows_belief_firmly_far_away_and_by_lot_near_it():
     def share(stated):
         belief = Belief(Hunch(1000, 0.3))
-        return sum(more(belief, stated, DIALS["strong"], Dice(n, 1)) for n in range(200)) / 200
+        return sum(more(belief, stated, DIALS["strong"].heeds, Dice(n, 1)) for n in range(200)) / 200
 
     assert share(100) > 0.85
     assert share(9000) < 0.25

@@ -10,15 +10,15 @@ from statistics import median, quantiles
 import pytest
 from msgspec.structs import replace
 
-from ardoise.bots.dials import DIALS
 from ardoise.bots.domains import LEANS, PLAIN, Domain, domain
-from ardoise.bots.knowledge import Asked, draw, hunch
+from ardoise.bots.hunches import Asked, draw, hunch
+from ardoise.bots.levels import DIALS
 from ardoise.bots.player import CERTAIN
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
-from ardoise.engine.match import bot_match
+from ardoise.engine.playout import playout
 from ardoise.engine.text import Text
-from ardoise.games import GAMES
+from ardoise.games import GAMES, KITS
 from ardoise.games.bornes import types as bornes
 from ardoise.packs import box
 
@@ -186,19 +186,22 @@ NUMBER_GAMES = ("gambit7", "bornes", "incroyable")
 
 
 def states(game, seed="s", seats=4):
-    return [step.state for step in bot_match(GAMES[game], GAMES[game].types.options(), seats, box(game), seed)]
+    return [step.state for step in playout(GAMES[game], GAMES[game].types.options(), seats, box(game), seed)]
 
 
 @pytest.mark.parametrize("game", NUMBER_GAMES)
 def test_same_seed_question_seat_and_level_same_hunch(game):
-    known = [state for state in states(game) if hunch(game, state, Seat(1), "club", "seed")][:20]
+    known = [state for state in states(game) if hunch(KITS[game].bots, state, Seat(1), "club", "seed")][:20]
     assert known
     for state in known:
-        first = hunch(game, state, Seat(1), "club", "seed")
-        assert first == hunch(game, state, Seat(1), "club", "seed")
+        first = hunch(KITS[game].bots, state, Seat(1), "club", "seed")
+        assert first == hunch(KITS[game].bots, state, Seat(1), "club", "seed")
     others = [(Seat(2), "club", "seed"), (Seat(1), "strong", "seed"), (Seat(1), "club", "another")]
     for seat, level, seed in others:
-        assert any(hunch(game, s, Seat(1), "club", "seed") != hunch(game, s, seat, level, seed) for s in known)
+        assert any(
+            hunch(KITS[game].bots, s, Seat(1), "club", "seed") != hunch(KITS[game].bots, s, seat, level, seed)
+            for s in known
+        )
 
 
 @pytest.mark.parametrize("game", NUMBER_GAMES)
@@ -206,7 +209,7 @@ def test_while_a_question_lies_there_its_hunch_stays(game):
     """Nobody learns more by asking oneself again, or later in the same round."""
     shop: dict[object, set[object]] = {}
     for state in states(game):
-        guess = hunch(game, state, Seat(0), "master", "seed")
+        guess = hunch(KITS[game].bots, state, Seat(0), "master", "seed")
         if guess:
             round_ = state.round.number if isinstance(state, bornes.State) else tuple(GAMES[game].asked(state))
             shop.setdefault(round_, set()).add(guess)
@@ -216,19 +219,19 @@ def test_while_a_question_lies_there_its_hunch_stays(game):
 
 @pytest.mark.parametrize("game", NUMBER_GAMES)
 def test_no_hunch_where_there_is_nothing_to_guess(game):
-    assert hunch(game, states(game)[-1], Seat(0), "master", "seed") is None
+    assert hunch(KITS[game].bots, states(game)[-1], Seat(0), "master", "seed") is None
 
 
 def test_no_hunch_in_code_777():
     cards = box("code777")
-    for step in islice(bot_match(GAMES["code777"], GAMES["code777"].types.options(), 3, cards, "s"), 5):
-        assert hunch("code777", step.state, Seat(0), "master", "seed") is None
+    for step in islice(playout(GAMES["code777"], GAMES["code777"].types.options(), 3, cards, "s"), 5):
+        assert hunch(KITS["code777"].bots, step.state, Seat(0), "master", "seed") is None
 
 
 def test_in_bornes_a_hunch_is_of_the_own_hand_alone():
     for state in states("bornes"):
         for seat in map(Seat, range(4)):
-            guess = hunch("bornes", state, seat, "club", "seed")
+            guess = hunch(KITS["bornes"].bots, state, seat, "club", "seed")
             ranks = isinstance(state.phase, bornes.Ranking) and seat != state.round.master
             assert (guess is not None) == ranks
             if guess:
@@ -239,7 +242,7 @@ def test_what_nobody_has_measured_yet_nobody_is_sure_of():
     measured = []
     for state in states("bornes", "measured"):
         for seat in map(Seat, range(4)):
-            guess = hunch("bornes", state, seat, "master", "seed")
+            guess = hunch(KITS["bornes"].bots, state, seat, "master", "seed")
             own = dict(guess.cards) if guess else {}
             measured += [own[side.id] for side in state.round.hands[seat] if side.id in own and side.kind == "measured"]
     assert measured

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ardoise.bots import LEVELS, Hunch, bot
-from ardoise.bots.match import match
+from ardoise.bots import LEVELS, Hunch
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import play
-from ardoise.engine.match import bot_match
-from ardoise.games import GAMES
+from ardoise.engine.playout import playout
+from ardoise.games import GAMES, KITS
+from ardoise.games.match import match
 from ardoise.packs import box
 
 GAME_OPTIONS = {
@@ -32,7 +32,7 @@ hunches = st.builds(Hunch, numbers, st.floats(0.005, 4))
 def tables(draw, game):
     options = GAMES[game].types.options(**draw(st.sampled_from(GAME_OPTIONS[game])))
     seats = draw(st.integers(GAMES[game].seats[0], GAMES[game].seats[-1]))
-    steps = bot_match(GAMES[game], options, seats, cards(game), draw(st.text("ab", max_size=6)), timeout_every=7)
+    steps = playout(GAMES[game], options, seats, cards(game), draw(st.text("ab", max_size=6)), timeout_every=7)
     *_, last = islice(steps, draw(st.integers(1, 120)))
     return last.state
 
@@ -50,7 +50,7 @@ def test_a_choice_is_lawful(game, data):
             hand = [card.id for card in state.round.hands[seat]]
             guess = Hunch(guess.estimate, guess.sureness, tuple((card, data.draw(hunches)) for card in hand))
         view, dice = rules.view(state, seat), Dice(data.draw(st.integers(0, 99)), 1)
-        move = bot(game, level)(view, seat, dice, guess)
+        move = KITS[game].bots.player(level)(view, seat, dice, guess)
         assert move is not None, "who is awaited has a move"
         play(rules, state, seat, move, Dice("next", 1))
 
@@ -58,7 +58,7 @@ def test_a_choice_is_lawful(game, data):
 @pytest.mark.parametrize("game", GAME_OPTIONS)
 def test_one_seed_one_game(game):
     def played():
-        steps = match(GAMES[game], GAMES[game].types.options(), LEVELS, cards(game), "one")
+        steps = match(KITS[game], GAMES[game].types.options(), LEVELS, cards(game), "one")
         return [(step.by, step.move) for step in steps]
 
     assert played() == played()
@@ -69,6 +69,6 @@ def test_one_seed_one_game(game):
 def test_a_game_between_bots_of_all_levels_ends_without_the_hourglass(game, seats):
     count = GAMES[game].seats[0 if seats == "fewest" else -1]
     levels = [LEVELS[seat % len(LEVELS)] for seat in range(count)]
-    *_, last = steps = list(match(GAMES[game], GAMES[game].types.options(), levels, cards(game), "end"))
+    *_, last = steps = list(match(KITS[game], GAMES[game].types.options(), levels, cards(game), "end"))
     assert GAMES[game].outcome(last.state)
     assert all(step.by is not None for step in steps[1:])

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from ardoise.server.lobby.wishes import Again
+from ardoise.server.lobby.commands import Again
 from tests.browser.measures import Held, drawn, held, shifts, watch_shifts
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import one_move, seated, seen_by

@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import Page
 
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
 from tests.browser.bornes_hands import HELD, act, drag_by_mouse, order
 from tests.browser.scenes.bornes_tables import Table, ranking, right, table_of
 from tests.browser.scenes.scene import phone_of, wall_of

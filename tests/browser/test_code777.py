@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 import building
 from ardoise.games.code777.cards import COPIES
 from ardoise.games.code777.wording import WORDING
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
 from tests.browser.axe import faults
 from tests.browser.hearing import heard, listen
 from tests.browser.keyboard import keys_alone, touched

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import expect
 
 from ardoise.games import GAMES
-from ardoise.server.lobby.wishes import ChooseGame
+from ardoise.server.lobby.commands import ChooseGame
 from tests.browser.hearing import heard, listen
 from tests.browser.scenes.end import played
 from tests.browser.scenes.scene import phone_of, wall_of

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from playwright.async_api import Page, expect
 
-from ardoise.server.lobby.wishes import Lock
+from ardoise.server.lobby.commands import Lock
 from tests.browser.hearing import heard, listen
 from tests.browser.qr import read_qr
 from tests.browser.scenes.frame import open_menu, ticking

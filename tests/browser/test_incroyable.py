@@ -8,7 +8,7 @@ import re
 from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as TooLate
 
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, SetBot, SetClock
+from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, SetBot, SetClock
 from tests.browser.axe import faults
 from tests.browser.hearing import heard, listen
 from tests.browser.keyboard import keys_alone, touched

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.async_api import expect
 
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
 from tests.browser import ruler
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.stage import BIG, PHONE, SMALL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from ardoise.server.lobby.wishes import Approve, WantApproval
+from ardoise.server.lobby.commands import Approve, WantApproval
 from tests.browser.visitors import come_in, open_table, take_a_seat
 from tests.server.player import Player
 

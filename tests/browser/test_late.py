@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from ardoise.engine.game import Seat
-from ardoise.server.lobby.wishes import Again, SetBot, SetClock
+from ardoise.server.lobby.commands import Again, SetBot, SetClock
 from tests.browser.visitors import come_in, pad, write
 from tests.server.lab import Plan
 from tests.server.live import all_play

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from ardoise.server.lobby.wishes import Leave, Speak
+from ardoise.server.lobby.commands import Leave, Speak
 from tests.browser.hearing import heard, listen
 from tests.browser.qr import read_qr
 from tests.browser.stage import BIG, Stage

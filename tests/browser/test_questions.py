@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from ardoise.engine.wire import decode
+from ardoise.engine.codec import decode
 from ardoise.games.gambit7.types import View
-from ardoise.packs.stock import stock
+from ardoise.packs.catalogue import stock
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import seen_by
 from tests.server.live import all_play

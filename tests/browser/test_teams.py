@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.scene import phone_of
 from tests.browser.visitors import come_in, pad, slate, write, written
 

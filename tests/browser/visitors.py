@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.scene import phone_of
 from tests.browser.stage import Stage
 from tests.server.player import Player

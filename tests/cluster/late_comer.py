@@ -6,7 +6,7 @@ import asyncio
 
 from aiohttp import ClientConnectionError
 
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.server.protocol import NewPerson, Welcome
 from tests.cluster.ward import Restless, Ward
 from tests.server.player import Closed

@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
-from ardoise.cluster.calls import Call, Exchange
 from ardoise.cluster.messages import NodeName
+from ardoise.cluster.peer_link import PeerLink, PeerLinks
 
 HERE, THERE = "node-here", "node-there"
 LONGEST = 0.3  # seconds that a packet is under way
@@ -48,7 +48,7 @@ class Post:
         self.chance, self.per_cent = chance, per_cent
         self.dead = False
         self.carried = 0
-        self.ends: dict[NodeName, Exchange] = {}
+        self.ends: dict[NodeName, PeerLinks] = {}
 
     def carry(self, node: NodeName, data: bytes) -> None:
         for _ in range(1 + self._happens()):
@@ -66,7 +66,7 @@ class Post:
 
 
 class Ear:
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: PeerLink) -> None:
         self.call = call
         self.heard: list[Any] = []
         self.over = 0
@@ -83,10 +83,10 @@ class Pair:
 
     def __init__(self, post: Post) -> None:
         self.taken: list[Ear] = []
-        self.here, self.there = (Exchange(name, post.carry, self._answer) for name in (HERE, THERE))
+        self.here, self.there = (PeerLinks(name, post.carry, self._answer) for name in (HERE, THERE))
         post.ends = {HERE: self.here, THERE: self.there}
         self.keepers = [asyncio.create_task(end.keep()) for end in (self.here, self.there)]
 
-    def _answer(self, call: Call) -> Ear:
+    def _answer(self, call: PeerLink) -> Ear:
         self.taken.append(Ear(call))
         return self.taken[-1]

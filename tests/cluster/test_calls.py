@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from msgspec import Raw
 
-from ardoise.cluster.calls import REMEMBERED, Call
-from ardoise.cluster.line import SILENCE, STUCK
 from ardoise.cluster.messages import Asks, Calling, Comes, Goes, HungUp, Malformed, Says, Shown, read, write
-from ardoise.engine.wire import encode
-from ardoise.server.lobby.wishes import Leave
+from ardoise.cluster.peer_link import REMEMBERED, PeerLink
+from ardoise.cluster.reliable_stream import SILENCE, STUCK
+from ardoise.engine.codec import encode
+from ardoise.server.lobby.commands import Leave
 from tests.cluster.lossy import HERE, THERE, Ear, Pair, Post, run
 
 
@@ -128,7 +128,7 @@ def test_a_node_that_is_gone_is_forgotten_after_a_while():
 def test_much_at_once_goes_in_several_packets():
     async def talk() -> None:
         sizes: list[int] = []
-        call = Call(THERE, 1, False, HERE, lambda _, data: sizes.append(len(data)))
+        call = PeerLink(THERE, 1, False, HERE, lambda _, data: sizes.append(len(data)))
         for number in range(100):
             call.say(Shown(number, "table", Raw(b'"' + b"x" * 60_000 + b'"')))
         await asyncio.sleep(0)

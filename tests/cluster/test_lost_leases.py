@@ -7,10 +7,10 @@ import asyncio
 import asyncpg
 import pytest
 
-from ardoise.cluster.guests import Passage
+from ardoise.cluster.remote_sessions import Passage
 from ardoise.cluster.rooms import SharedRooms
-from ardoise.server.letters import Arrived
-from ardoise.server.tokens import holder
+from ardoise.server.records.tokens import holder
+from ardoise.server.room.mailbox import Arrived
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import FIRST, Screen, World, with_two
 from tests.postgres_server import ask, until_somebody_waits_for

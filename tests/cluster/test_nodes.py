@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from ardoise.server.export import export
-from ardoise.server.lobby.wishes import Dress, Kick
+from ardoise.server.lobby.commands import Dress, Kick
 from ardoise.server.protocol import KICKED, NO_TOKEN
-from ardoise.server.verify import verify
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import verify
 from tests.cluster.house import Cluster, log_of, open_nodes
 from tests.cluster.wires import Hurtable, hurtable
 from tests.promises.crowd import Hasty

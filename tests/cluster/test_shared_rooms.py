@@ -7,19 +7,19 @@ import asyncio
 import pytest
 from msgspec import Raw
 
-from ardoise.cluster.guests import Passage
+from ardoise.cluster.connectivity import DOUBT
 from ardoise.cluster.messages import Says
+from ardoise.cluster.remote_sessions import Passage
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
-from ardoise.cluster.standing import DOUBT
-from ardoise.engine.wire import decode
-from ardoise.packs.own.types import OwnPack
-from ardoise.server.forgetting import DAY
-from ardoise.server.letters import Arrived, Said, WantsIn
+from ardoise.engine.codec import decode
+from ardoise.packs.custom.types import OwnPack
+from ardoise.server.custom_packs.store import OwnPacks
+from ardoise.server.lobby.commands import BeReady
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.lobby.wishes import BeReady
-from ardoise.server.ownpacks import OwnPacks
 from ardoise.server.protocol import Answer
+from ardoise.server.records.retention import DAY
+from ardoise.server.room.mailbox import Arrived, Said, WantsIn
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import Screen, World, with_two
 from tests.postgres_server import ask

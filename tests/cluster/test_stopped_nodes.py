@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from ardoise.cluster.rooms import SharedRooms
-from ardoise.packs.own.types import OwnPack
-from ardoise.server.archive import lobby_of
-from ardoise.server.forgetting import DAY
-from ardoise.server.ownpacks import OwnPacks
+from ardoise.packs.custom.types import OwnPack
+from ardoise.server.custom_packs.store import OwnPacks
+from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.retention import DAY
 from ardoise.store.log import Store, StoreFailed
 from tests.cluster.two_nodes import World, with_two
 from tests.postgres_server import ask

@@ -6,7 +6,7 @@ import asyncio
 
 import asyncpg
 
-from ardoise.cluster.holding import Holding
+from ardoise.cluster.lease_keeper import LeaseKeeper
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
@@ -22,7 +22,7 @@ def test_whoever_takes_over_many_rooms_keeps_its_own_meanwhile(url):
         async with asyncio.timeout(60), using(PostgresStore.open(Address(url), node="alive")) as store:
             assert isinstance(store, PostgresStore)
             lost: list[str] = []
-            holding = Holding(store.leases, Node("alive", ""), lost.append)
+            holding = LeaseKeeper(store.leases, Node("alive", ""), lost.append)
             ask(url, LEFT)
             mine, theirs = ([f"{kind} {number}" for number in range(1, MANY + 1)] for kind in ("mine", "left"))
             keeping = asyncio.create_task(holding.keep())

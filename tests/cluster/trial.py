@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ardoise.engine.wire import decode
-from ardoise.server.answered import cause_of
-from ardoise.server.export import export
+from ardoise.engine.codec import decode
 from ardoise.server.protocol import Update
-from ardoise.server.verify import verify
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import verify
+from ardoise.server.room.idempotency import cause_of
 from ardoise.store.log import Entry
 from tests.cluster.house import log_of
 from tests.cluster.hurts import MOVING, Case, Hurt

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 
-from ardoise.cluster.calls import Exchange
-from ardoise.cluster.holding import Holding, since_boot
+from ardoise.cluster.connectivity import Connectivity
+from ardoise.cluster.lease_keeper import LeaseKeeper, since_boot
+from ardoise.cluster.peer_link import PeerLinks
 from ardoise.cluster.rooms import SharedRooms
-from ardoise.cluster.standing import Standing
 from ardoise.server.lobby.types import PersonId
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
@@ -50,9 +50,9 @@ async def node(name: str, url: str, world: World) -> AsyncIterator[SharedRooms]:
     async with using(PostgresStore.open(Address(url), node=name)) as store:
         assert isinstance(store, PostgresStore)
         rooms, me = SharedRooms(store, wall=lambda: world.hour), Node(name, "")
-        exchange = world.post.ends[name] = Exchange(name, world.post.carry, rooms.receive)
-        holding = Holding(store.leases, me, rooms.lost, lambda: since_boot() + world.ahead * (name == FIRST))
-        rooms.share(holding, exchange, Standing(store.leases, me, lambda: True))
+        exchange = world.post.ends[name] = PeerLinks(name, world.post.carry, rooms.receive)
+        holding = LeaseKeeper(store.leases, me, rooms.lost, lambda: since_boot() + world.ahead * (name == FIRST))
+        rooms.share(holding, exchange, Connectivity(store.leases, me, lambda: True))
         ticking = asyncio.create_task(exchange.keep())
         yield rooms
         await rooms.close()

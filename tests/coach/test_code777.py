@@ -8,8 +8,7 @@ from typing import get_args
 
 import pytest
 
-from ardoise.coach import hint
-from ardoise.coach.code777 import Code
+from ardoise.games.code777.coach import Code, hint
 from ardoise.games.code777.types import Ask, Options
 from ardoise.games.code777.view import view
 from tests.bots.code777_brute import chances
@@ -20,7 +19,7 @@ FEW = 12  # codes: what brute force does quickly
 
 
 def hinted(state, seat):
-    return hint("code777", view(state, seat), seat)
+    return hint(view(state, seat), seat)
 
 
 def test_from_the_first_question_to_certainty():

@@ -11,12 +11,16 @@ import pytest
 from msgspec.structs import replace
 
 from ardoise import GAMES, Seat, play
-from ardoise.coach import Hint, bornes, gambit7, hint, incroyable
+from ardoise.coach import Hint
 from ardoise.engine.dice import Dice
-from ardoise.engine.match import bot_match
+from ardoise.engine.playout import playout
 from ardoise.engine.text import Text
+from ardoise.games import KITS, OURS
+from ardoise.games.bornes import coach as bornes
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Arrange
+from ardoise.games.gambit7 import coach as gambit7
 from ardoise.games.gambit7.types import Bet, Write
+from ardoise.games.incroyable import coach as incroyable
 from ardoise.games.incroyable.moves import Doubt, Raise
 from ardoise.packs import box
 from tests.games import bornes_table, gambit7_table, incroyable_table
@@ -37,9 +41,9 @@ def heard(game):
     """Every hint of whole games, with the state and the seat to which it was given."""
     rules, found = GAMES[game], []
     for seed, seats in (("one", rules.seats[0]), ("two", rules.seats[-1])):
-        for step in bot_match(rules, rules.types.options(), seats, box(game), seed, timeout_every=7):
+        for step in playout(rules, rules.types.options(), seats, box(game), seed, timeout_every=7):
             views = [(Seat(seat), rules.view(step.state, Seat(seat))) for seat in range(seats)]
-            found += [(step.state, seat, told) for seat, view in views if (told := hint(game, view, seat))]
+            found += [(step.state, seat, told) for seat, view in views if (told := KITS[game].coach(view, seat))]
     return found
 
 
@@ -65,11 +69,11 @@ def test_every_hint_has_words_for_its_figures(game, language):
         assert set(re.findall(r"\$(\w+)", messages[told.code])) <= set(told.about)
 
 
-@pytest.mark.parametrize("module", ["crowd", *COACHED])
+@pytest.mark.parametrize("module", ["coach/crowd.py", *(f"games/{game}/coach.py" for game in OURS)])
 def test_a_hint_reaches_no_state_no_question_and_no_knowledge(module):
-    names = [name.split(".") for name in imports(Path("coach") / f"{module}.py")]
+    names = [name.split(".") for name in imports(Path(module))]
     assert not [name for name in names if name[-1] in ("State", "Question", "GAMES", "Side", "Round")]
-    assert not {"knowledge", "rules", "view", "fold", "setup"} & {name[-2] for name in names}
+    assert not {"hunches", "rules", "view", "evolve", "setup"} & {name[-2] for name in names}
 
 
 def test_a_doubt_or_raise_that_is_advised_may_be_made():
@@ -82,7 +86,7 @@ def test_a_doubt_or_raise_that_is_advised_may_be_made():
 
 
 def advised(table, game, seat):
-    return hint(game, GAMES[game].view(table, seat), seat)
+    return KITS[game].coach(GAMES[game].view(table, seat), seat)
 
 
 def test_the_slates_tell_where_a_chip_is_best():

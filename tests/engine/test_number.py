@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise import Rejected
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.number import DECIMALS, DIGITS, MOST, Number, exact, whole
-from ardoise.engine.wire import decode, encode
 from tests.engine.test_dice import NODE
 
 decimals = st.decimals(-MOST, MOST, places=DECIMALS) | st.decimals(-9, 9, places=2)

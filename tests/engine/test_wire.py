@@ -7,7 +7,7 @@ from decimal import Decimal
 import msgspec
 import pytest
 
-from ardoise.engine.wire import decode_strictly, encode
+from ardoise.engine.codec import decode_strictly, encode
 from ardoise.games.gambit7.types import AnyMove, Bet, Case, Chips, Stake, Write
 
 

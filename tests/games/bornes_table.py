@@ -10,7 +10,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, Timeout, play
 from ardoise.engine.text import Text
 from ardoise.games.bornes import BORNES
-from ardoise.games.bornes.fold import only
+from ardoise.games.bornes.evolve import only
 from ardoise.games.bornes.types import Announce, Announcing, Arrange, Card, Content, Done, Options, Round, Side, State
 
 MASTER, ALIX, CHRISTOPHE, LAETITIA = Seat(0), Seat(1), Seat(2), Seat(3)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, Timeout, play
-from ardoise.engine.match import Step, bot_match
+from ardoise.engine.playout import Step, playout
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.cards import DECK, Rack, code_of, rack_of
 from ardoise.games.code777.questions import QuestionNumber
@@ -75,5 +75,5 @@ def wrong(state: State, seat: Seat) -> tuple[Seat, Declare]:
 
 def bot_steps(seed: str, seats: int, timeout_every: int = 0, **options: Any) -> Iterator[tuple[State, Step]]:
     """Each step of a game between bots, and the state before it."""
-    for before, step in pairwise(bot_match(CODE777, Options(**options), seats, (), seed, timeout_every)):
+    for before, step in pairwise(playout(CODE777, Options(**options), seats, (), seed, timeout_every)):
         yield before.state, step

@@ -11,7 +11,7 @@ from ardoise.engine.game import Move, Seat
 from ardoise.engine.seats import put
 from ardoise.games.code777.cards import RACKS, Rack
 from ardoise.games.code777.deduction import candidates, learned_by
-from ardoise.games.code777.origin import origin_of
+from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import (
     Asked,
@@ -62,7 +62,7 @@ def _with_another_rack(state: State, seat: Seat, dice: Dice) -> State:
 def racks_left(state: State, seat: Seat) -> set[Rack]:
     """All that the seat's rack can be, for what it has seen and heard."""
     known = view(state, seat)
-    left = candidates(origin_of(known.tables, seat), learned_by(known, seat))
+    left = candidates(draw_history_of(known.tables, seat), learned_by(known, seat))
     return {rack for place, rack in enumerate(RACKS) if left >> place & 1}
 
 

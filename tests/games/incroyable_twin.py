@@ -60,6 +60,11 @@ def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:
     return None if other == state else other
 
 
+def sees_the_answer(state: State, screen: Seat | None) -> bool:
+    """I28: in a risk round the questioner alone does."""
+    return isinstance(state.phase, (Stating, Choosing)) and screen == state.questioner
+
+
 def other_move(state: State, by: Seat | None, move: Move) -> Move:
     """What a seat might do instead without anybody else seeing a difference."""
     if isinstance(move, Estimate) and isinstance(state.phase, Estimating):

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat, Timeout, play
 from ardoise.engine.referee import rule
-from ardoise.engine.wire import decode, encode
 from ardoise.games.bornes import BORNES
 from ardoise.games.bornes.types import (
     Announce,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ardoise import Rejected, Timeout
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.games.bornes import BORNES
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Looking, Settle
 from tests.every_game import every_state

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ardoise.engine.codec import encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, Timeout, play
-from ardoise.engine.wire import encode
 from ardoise.games.bornes import BORNES
 from ardoise.games.bornes.types import Arranged, Content, Looking, Options, Over, Round, State
 from tests.games.bornes_table import ALIX, CHRISTOPHE, MASTER, after, announce, dealt, lay, ranking, side

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from ardoise.engine.codec import encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Timeout
-from ardoise.engine.wire import encode
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.cards import COPIES, DECK, RACKS
 from ardoise.games.code777.deduction import fitting

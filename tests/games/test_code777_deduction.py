@@ -15,8 +15,8 @@ from ardoise.engine.game import Seat
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.cards import DECK, RACKS, code_of, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes, fitting, learned_by, only_code
-from ardoise.games.code777.hearing import Known, known
-from ardoise.games.code777.origin import Draw, Origin, origin_of
+from ardoise.games.code777.draw_history import Draw, DrawHistory, draw_history_of
+from ardoise.games.code777.incremental_deduction import Known, known
 from ardoise.games.code777.questions import QUESTIONS, answer
 from ardoise.games.code777.types import Ask, Content, Declare, Pick, State
 from ardoise.games.code777.view import view
@@ -39,7 +39,7 @@ def test_codes_and_their_ways_against_brute_force(deck, questions, seen):
     mine, *others = (rack_of(deck[n : n + 3]) for n in range(0, 3 * (seen + 1), 3))
     learned = [Learned(tuple(others), q, answer(q, (mine, *others))) for q in questions]
     hidden = deck[:3] + deck[3 * (seen + 1) :]
-    origin = Origin(counted(hidden))
+    origin = DrawHistory(counted(hidden))
     found = codes(origin, candidates(origin, learned))
     assert found == by_brute_force(hidden, learned)
     assert found[code_of(mine)] > 0
@@ -84,7 +84,7 @@ def test_cards_dealt_to_others_later_make_my_holding_them_less_likely():
     """Ten unseen cards: I am dealt three of them, and somebody else three of the others."""
     unseen = counted(DECK[:10])
     drawn = rack_of(DECK[3:6])
-    origin = Origin(unseen, (Draw(unseen, drawn),))
+    origin = DrawHistory(unseen, (Draw(unseen, drawn),))
     ways = Counter()
     for mine in combinations(range(10), 3):
         rest = [n for n in range(10) if n not in mine]
@@ -101,7 +101,7 @@ def test_the_chances_are_exact_after_a_reshuffle():
     state = lay_out()
     for seat in (1, 2, 3, 1):
         state = after(state, wrong(state, Seat(seat)))
-    origin = origin_of(view(state, A).tables, A)
+    origin = draw_history_of(view(state, A).tables, A)
     ways = codes(origin, candidates(origin, []))
     weights = Counter()
     for rack in RACKS:
@@ -156,7 +156,7 @@ def test_what_is_known_answer_by_answer_is_what_is_known_from_the_whole_view(sea
             known.cache_clear()
         learned = learned_by(seen, seat)
         assert known(seen.tables, seen.record, seat) == Known(
-            candidates(origin_of(seen.tables, seat), learned), len(learned)
+            candidates(draw_history_of(seen.tables, seat), learned), len(learned)
         )
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from ardoise.engine.codec import encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat, play
-from ardoise.engine.wire import encode
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.types import Ask, Dealt, Declare, Laid, Offered, Pick
 from ardoise.games.code777.view import view

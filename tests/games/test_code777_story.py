@@ -6,7 +6,7 @@ import pytest
 
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.deduction import candidates, codes, learned_by
-from ardoise.games.code777.origin import origin_of
+from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.story import Clue, story
 from ardoise.games.code777.types import Ask, Options, Over
 from tests.games.code777_table import FOUR_RACKS, A, B, C, D, after, bot_steps, content, lay_out, right, wrong
@@ -80,5 +80,5 @@ def test_the_story_knows_what_a_bot_knows(seats):
         told = {riddle.seat: riddle for riddle in story([step.state]).riddles}  # the newest of each
         for seat in map(type(A), range(seats)):
             view = CODE777.view(step.state, seat)
-            origin = origin_of(view.tables, seat)
+            origin = draw_history_of(view.tables, seat)
             assert told[seat].left == len(codes(origin, candidates(origin, learned_by(view, seat))))

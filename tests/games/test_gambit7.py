@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardoise import GAMES, Dice, Rejected, Seat, Timeout, play
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.games.gambit7 import GAMBIT7
 from ardoise.games.gambit7.mat import lay, pay
 from ardoise.games.gambit7.types import (

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from ardoise import Seat
 from ardoise.engine.seats import put
 from ardoise.games.gambit7 import GAMBIT7
-from ardoise.games.gambit7.ledger import Entry, ledger
 from ardoise.games.gambit7.mat import open_cases, pay
+from ardoise.games.gambit7.point_sources import Entry, ledger
 from ardoise.games.gambit7.recount import retold
 from ardoise.games.gambit7.types import BLUE, TOO_HIGH, Bet, Chips, Options, Stake
 from tests.every_game import every_state, match

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ardoise import Rejected, Seat, Timeout
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.seats import put
-from ardoise.engine.wire import decode, encode
 from ardoise.games.gambit7 import GAMBIT7
 from ardoise.games.gambit7.types import BLUE, Answering, Bet, Content, Looking, Over
 from tests.every_game import every_state

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise import Dice, Rejected, Timeout, play
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.games.gambit7 import GAMBIT7
 from ardoise.games.gambit7.mat import lay, pay, winning_case
 from ardoise.games.gambit7.types import (

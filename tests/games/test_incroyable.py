@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardoise import Dice, Rejected, Seat
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.moves import Choose, Estimate, Shift
 from ardoise.games.incroyable.track import TRACKS, question_at

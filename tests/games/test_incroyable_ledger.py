@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from ardoise import Rejected, Timeout
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.hindsight import Word, better_word
-from ardoise.games.incroyable.ledger import Gain
 from ardoise.games.incroyable.moves import Doubt, Pass, Raise
+from ardoise.games.incroyable.point_sources import Gain
 from ardoise.games.incroyable.types import Looking
 from tests.every_game import every_state, match
 from tests.games.incroyable_table import (

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from ardoise import Dice, Rejected, Timeout
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.seats import everybody
-from ardoise.engine.wire import decode, encode
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.moves import Ended
 from ardoise.games.incroyable.types import Estimating, Looking, Options, Over, RiskLooking, Stating, Track

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from ardoise import Dice, Rejected, play
-from ardoise.engine.match import bot_match
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
+from ardoise.engine.playout import playout
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.types import Choosing, Estimating, Looking, Options, Over, RiskLooking, Stating
 from tests.games.incroyable_table import ANNIE, doubts, estimated, table, told
@@ -18,7 +18,7 @@ STEPS_TOGETHER = 3
 
 
 def game_of(seed, seats, timeout_every=7, **options):
-    return list(bot_match(INCROYABLE, Options(**options), seats, cards(), seed, timeout_every))
+    return list(playout(INCROYABLE, Options(**options), seats, cards(), seed, timeout_every))
 
 
 def screens(seats):

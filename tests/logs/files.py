@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.archive import wake
+from ardoise.server.records.archive import wake
 from ardoise.store.log import Entry
 
 FOLDER = Path(__file__).parent

@@ -7,10 +7,9 @@ from typing import Any
 from msgspec import Raw
 
 from ardoise import GAMES
-from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 from ardoise.server.lobby import rules
-from ardoise.server.lobby.own import Brought
-from ardoise.server.lobby.wishes import (
+from ardoise.server.lobby.commands import (
     Approve,
     BeReady,
     ChooseOwn,
@@ -35,6 +34,7 @@ from ardoise.server.lobby.wishes import (
     TakeSeat,
     WantApproval,
 )
+from ardoise.server.lobby.custom_pack import Brought
 from tests.server.played import DAY, Evening
 from tests.server.test_verify import HOUSE_RULES
 

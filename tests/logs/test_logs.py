@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.archive import LOBBY, story_of
-from ardoise.server.lobby.types import AnyFact
+from ardoise.server.lobby.types import LobbyEvent
+from ardoise.server.records.archive import LOBBY, story_of
 from tests.logs.files import FOLDER, SUFFIX, differences, folded, unpacked, write_release
 from tests.logs.rooms import evenings
 
@@ -38,8 +38,8 @@ def test_every_game_is_kept_of_this_release():
 
 def test_every_fact_is_kept_of_this_release():
     logs = [unpacked(file.read_bytes())[1] for file in KEPT if file.parent.name == RELEASE]
-    kinds = {type(decode(entry.body, AnyFact)) for log in logs for entry in log if entry.game == LOBBY}
-    assert kinds == set(get_args(AnyFact))
+    kinds = {type(decode(entry.body, LobbyEvent)) for log in logs for entry in log if entry.game == LOBBY}
+    assert kinds == set(get_args(LobbyEvent))
 
 
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name}/{file.name.removesuffix(SUFFIX)}")

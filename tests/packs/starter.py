@@ -6,7 +6,7 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from ardoise.packs.source import Entry, entries
+from ardoise.packs.format import Entry, entries
 
 Line = dict[str, Any]
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ardoise.engine.codec import encode
 from ardoise.engine.question import Question
-from ardoise.engine.wire import encode
 from ardoise.games import GAMES
 from ardoise.games.bornes.types import Side
 from ardoise.packs import PackError, box, fingerprint, read, starter
-from ardoise.packs.stock import stock
+from ardoise.packs.catalogue import stock
 from tests.packs import starter as packed
 from tests.packs.written import write
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ardoise.packs import PackError, read, starter
-from ardoise.packs.source import Place
+from ardoise.packs.format import Place
 from tests.packs import starter as packed
 from tests.packs.written import Pack, complaint, write
 

@@ -13,9 +13,9 @@ from ardoise import GAMES, Dice, Rejected
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
 from ardoise.games.bornes.types import Side
-from ardoise.packs.choice import LEVELS, Choice, categories_of, checked
-from ardoise.packs.shelf import MOST_CARDS, Own, cards, count, least
-from ardoise.packs.stock import stock
+from ardoise.packs.catalogue import stock
+from ardoise.packs.dealing import MOST_CARDS, Own, cards, count, least
+from ardoise.packs.filters import LEVELS, Choice, categories_of, checked
 from tests.promises.fair_positions import likelihood
 
 DAY = "2026-11-16"

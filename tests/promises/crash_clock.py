@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from ardoise import GAMES, Dice
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Move
-from ardoise.engine.wire import decode, encode
-from ardoise.server.letters import Arrived, Said, Slot
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Close, Play, RoomUpdate, Update
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.mailbox import Arrived, Said, Slot
+from ardoise.server.room.room import Room
 from ardoise.store.log import Entry
 from tests.server.played import CODE, Evening
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ardoise import GAMES
 from ardoise.server.lobby.types import Finish
-from ardoise.server.reading import read
+from ardoise.server.net.decode import read
 from tests.promises.crash_clock import Parlour, Phone, StoppedLoop, on_a_stopped_loop
 from tests.promises.promise import Order, Tally
 

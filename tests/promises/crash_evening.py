@@ -13,9 +13,9 @@ from signal import SIGKILL, SIGTERM, Signals
 from typing import Any
 
 from ardoise import GAMES
-from ardoise.server.export import export
-from ardoise.server.lobby.wishes import SetBot
-from ardoise.server.verify import Flaw, verify
+from ardoise.server.lobby.commands import SetBot
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import Flaw, verify
 from ardoise.store.log import Entry
 from tests.promises.crash_player import Shelter, Survivor
 from tests.server.lab import MANY, Plan

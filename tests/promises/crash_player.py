@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from aiohttp import ClientConnectionError
 
-from ardoise.server.lobby.wishes import Wish
+from ardoise.server.lobby.commands import Command
+from ardoise.server.net.app import Welcome
 from ardoise.server.protocol import Play
-from ardoise.server.web import Welcome
 from tests.server.live import House
 from tests.server.player import Mishap, Player, never
 
@@ -49,7 +49,7 @@ class Survivor(Player):
         if len(self.tables) > tables:
             self.seen.append(Seen(self._server, time.time(), self.table.version, self.frames[-1]))
 
-    async def _send(self, message: Play | Wish) -> None:
+    async def _send(self, message: Play | Command) -> None:
         """As fast as it can: this server has no limits."""
         await self._write(message)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
-from ardoise.server.lobby.wishes import Dress, Wish
+from ardoise.server.lobby.commands import Command, Dress
 from ardoise.server.protocol import Play, Welcome
 from tests.server.lab import Plan
 from tests.server.live import House, open_house
@@ -26,7 +26,7 @@ AT_ONCE = 50  # phones that knock at the same moment while a crowd comes in
 class Hasty(Player):
     """Sends as fast as it can: the labs have no limits."""
 
-    async def _send(self, message: Play | Wish) -> None:
+    async def _send(self, message: Play | Command) -> None:
         await self._write(message)
 
 

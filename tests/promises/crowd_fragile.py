@@ -12,8 +12,8 @@ from typing import Any
 
 from aiohttp.test_utils import TestServer
 
-from ardoise.server.rooms import Rooms
-from ardoise.server.web import Web
+from ardoise.server.net.app import Web
+from ardoise.server.records.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
 from tests.promises.crowd import Crowd, any_number
@@ -49,7 +49,7 @@ async def open_fragile_house(folder: Path) -> AsyncIterator[Crowd]:
 def complaints() -> Iterator[list[str]]:
     """What a room says when it breaks, heard here instead of printed."""
     heard: list[str] = []
-    ear, log = logging.Handler(), logging.getLogger("ardoise.server.room")
+    ear, log = logging.Handler(), logging.getLogger("ardoise.server.room.room")
     ear.emit = lambda record: heard.append(record.getMessage())  # type: ignore[method-assign]
     log.addHandler(ear)
     log.propagate = False

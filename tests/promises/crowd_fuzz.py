@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ardoise.server.lobby.wishes import Again, HandOver, HostWish, Kick, Leave, Start, TakeSeat, Wish
+from ardoise.server.lobby.commands import Again, Command, HandOver, HostCommand, Kick, Leave, Start, TakeSeat
+from ardoise.server.net.decode import read
 from ardoise.server.protocol import AskHint, Hello, Play
-from ardoise.server.reading import read
 
 LARGEST = 4096
 DEEP = json.loads("[" * 12 + "]" * 12)
@@ -23,7 +23,9 @@ FIELDS: dict[str, Any] = {"game": "bornes", "options": {}, "packs": ["starter"],
                           "person": 1, "per_cent": 100, "name": "Eve", "avatar": 1, "colour": 1, "language": "fr",
                           "ready": True, "sheets": [1, 2, 3], "rack": 1, "number": 1, "question": "0/g7-econ-05",
                           "remark": "no", "answer": 5, "level": "master"}  # fmt: skip
-KINDS = [kind for kind in (AskHint, *Wish.__subclasses__(), *HostWish.__subclasses__()) if kind is not HostWish]
+KINDS = [
+    kind for kind in (AskHint, *Command.__subclasses__(), *HostCommand.__subclasses__()) if kind is not HostCommand
+]
 SPOILING = (Leave, TakeSeat, Kick, HandOver, Start, Again)  # only when broken: else another person or a bot goes on
 
 

@@ -8,7 +8,7 @@ from base64 import b64encode
 from itertools import count
 from urllib.parse import urlsplit
 
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.server.protocol import Hello, Welcome
 from tests.promises.crowd_fuzz import masked
 

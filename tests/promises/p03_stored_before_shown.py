@@ -9,7 +9,7 @@ from random import Random
 from signal import SIGKILL
 from typing import NamedTuple, get_args
 
-from ardoise.server.answered import cause_of
+from ardoise.server.room.idempotency import cause_of
 from ardoise.store.log import Entry
 from tests.promises.crash_evening import Evening, Log, Table, evening, games
 from tests.promises.promise import Order, Promise, Tally

@@ -8,7 +8,7 @@ import random
 from aiohttp import ClientConnectionError
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode
+from ardoise.engine.codec import decode
 from ardoise.server.protocol import RoomUpdate
 from tests.promises.crowd import SHORT, cut, open_crowd, percentile, timeless
 from tests.promises.promise import Order, Promise, Tally

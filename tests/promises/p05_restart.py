@@ -10,10 +10,10 @@ from signal import SIGKILL, SIGTERM
 from typing import Any, NamedTuple
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode
-from ardoise.server.archive import states
+from ardoise.engine.codec import decode
 from ardoise.server.protocol import Update
-from ardoise.server.table import LEAST_AFTER_RESTART
+from ardoise.server.records.archive import states
+from ardoise.server.room.table import LEAST_AFTER_RESTART
 from tests.promises.crash_evening import Log, Table, evening, games
 from tests.promises.crash_player import Seen
 from tests.promises.promise import Order, Promise, Tally

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ardoise import GAMES, Dice
-from ardoise.engine.wire import decode
-from ardoise.server.export import export
+from ardoise.engine.codec import decode
 from ardoise.server.lobby.types import PersonId
+from ardoise.server.records.export import export
 from tests.every_game import match, twins
 from tests.pairs import HOUSE_RULES, Leak, compare_many
 from tests.promises.promise import Order, Promise, Tally

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ardoise import GAMES, Dice
-from ardoise.server.export import Unreadable, export
-from ardoise.server.proof import commitment, new_seed
-from ardoise.server.verify import Flaw, verify
+from ardoise.server.records.export import Unreadable, export
+from ardoise.server.records.proof import commitment, new_seed
+from ardoise.server.records.verify import Flaw, verify
 from tests.promises.fair_positions import likelihoods
 from tests.promises.promise import Order, Promise, Tally
 from tests.server.played import CODE, Evening

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from ardoise import GAMES, Dice
-from ardoise.engine.wire import encode
-from ardoise.server.archive import wake
+from ardoise.engine.codec import encode
+from ardoise.server.records.archive import wake
 from ardoise.store.sqlite import SqliteStore
 from tests.logs.files import folded
 from tests.promises.promise import Order, Promise, Tally

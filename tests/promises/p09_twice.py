@@ -8,15 +8,15 @@ from collections import Counter
 from typing import Any
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode, encode
-from ardoise.server.answered import cause_of
-from ardoise.server.archive import deal, wake
-from ardoise.server.export import export
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.commands import BeReady, Command
 from ardoise.server.lobby.types import Began
-from ardoise.server.lobby.wishes import BeReady, Wish
 from ardoise.server.protocol import Answer, Hello, Play
-from ardoise.server.table import Table
-from ardoise.server.verify import verify
+from ardoise.server.records.archive import deal, wake
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import verify
+from ardoise.server.room.idempotency import cause_of
+from ardoise.server.room.table import Table
 from ardoise.store.log import Entry
 from tests.promises.crowd import SHORT, Hasty, open_crowd
 from tests.promises.promise import Order, Promise, Tally
@@ -49,9 +49,9 @@ class Stutterer(Hasty):
         super().__init__(house.connect, player.welcome)
         self.repeats = repeats
         self.sent: Counter[int] = Counter()
-        self.said: dict[int, Play | Wish] = {}
+        self.said: dict[int, Play | Command] = {}
 
-    async def _write(self, message: Hello | Play | Wish) -> None:
+    async def _write(self, message: Hello | Play | Command) -> None:
         again = []
         if not isinstance(message, Hello):
             settled = [self.said[number] for number in sorted(self.acknowledged)]

@@ -7,7 +7,7 @@ from random import Random
 
 from ardoise import GAMES
 from ardoise.engine.game import Move
-from ardoise.server.table import GRACE, LEAST_AFTER_RESTART
+from ardoise.server.room.table import GRACE, LEAST_AFTER_RESTART
 from tests.promises.crash_clock import Parlour, Phone, StoppedLoop, on_a_stopped_loop
 from tests.promises.crash_clock_pages import same_scores
 from tests.promises.promise import Order, Promise, Tally

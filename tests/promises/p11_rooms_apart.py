@@ -8,8 +8,8 @@ import re
 from collections.abc import Awaitable
 
 from ardoise import GAMES
-from ardoise.engine.wire import encode
-from ardoise.server.lobby.wishes import Rename
+from ardoise.engine.codec import encode
+from ardoise.server.lobby.commands import Rename
 from ardoise.server.protocol import BROKEN, NewPerson
 from tests.promises.crowd import SHORT, few_at_once, hush, listening, open_crowd, time_of_a_wish
 from tests.promises.crowd_fragile import BREAKING, complaints, open_fragile_house

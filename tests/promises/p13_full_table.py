@@ -11,13 +11,13 @@ from aiohttp import ClientWebSocketResponse, WSServerHandshakeError
 from msgspec.structs import replace
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode, encode
-from ardoise.server.archive import wake
-from ardoise.server.limits import Limits
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.commands import ChooseGame, TakeSeat
 from ardoise.server.lobby.rules import present
 from ardoise.server.lobby.types import MOST_PEOPLE
-from ardoise.server.lobby.wishes import ChooseGame, TakeSeat
+from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import NewPerson, Welcome
+from ardoise.server.records.archive import wake
 from tests.promises.crowd import few_at_once, health, listening, open_crowd
 from tests.promises.promise import Order, Promise, Tally
 from tests.server.lab import NO_LIMITS, Plan

@@ -11,10 +11,10 @@ from collections.abc import Awaitable
 
 from aiohttp import ClientSession
 
-from ardoise.engine.wire import encode
-from ardoise.server.limits import Limits
+from ardoise.engine.codec import encode
+from ardoise.server.lobby.commands import Kick, Lock
 from ardoise.server.lobby.types import MOST_PEOPLE, PersonId
-from ardoise.server.lobby.wishes import Kick, Lock
+from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import NewPerson
 from tests.promises.crowd import Crowd, hush, open_crowd, percentile, time_of_a_wish
 from tests.promises.promise import Order, Promise, Tally

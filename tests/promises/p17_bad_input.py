@@ -8,15 +8,15 @@ import time
 from aiohttp import WSMsgType
 
 from ardoise import GAMES
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Timeout
-from ardoise.engine.wire import decode, encode
-from ardoise.server.answered import cause_of
-from ardoise.server.archive import LOBBY, wake
-from ardoise.server.lobby.starting import day_of
-from ardoise.server.lobby.types import AnyFact, HostNamed, Joined, Opened
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
+from ardoise.server.lobby.start import day_of
+from ardoise.server.lobby.types import HostNamed, Joined, LobbyEvent, Opened
 from ardoise.server.protocol import Answer, Hello, RoomUpdate
-from ardoise.server.view import room_update
+from ardoise.server.records.archive import LOBBY, wake
+from ardoise.server.room.idempotency import cause_of
+from ardoise.server.room.room_view import room_update
 from ardoise.store.log import Entry
 from tests.promises.crowd import SHORT, health, hush, listening, open_crowd, resident_mb
 from tests.promises.crowd_fuzz import Fuzz, masked
@@ -177,7 +177,9 @@ async def _flaws(house: House, screen: Player, fuzzers: list[Fuzzer]) -> list[st
 
 def _of_the_door(entry: Entry) -> bool:
     return (
-        entry.game == LOBBY and not entry.cause and isinstance(decode(entry.body, AnyFact), Opened | Joined | HostNamed)
+        entry.game == LOBBY
+        and not entry.cause
+        and isinstance(decode(entry.body, LobbyEvent), Opened | Joined | HostNamed)
     )
 
 

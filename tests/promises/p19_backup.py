@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from ardoise import GAMES
-from ardoise.engine.wire import encode
-from ardoise.server.answered import cause_of
-from ardoise.server.archive import states, wake
+from ardoise.engine.codec import encode
+from ardoise.server.records.archive import states, wake
+from ardoise.server.room.idempotency import cause_of
 from ardoise.store.log import Entry
 from tests.promises.promise import Order, Promise, Tally
 from tests.server.lab import Plan

@@ -17,10 +17,10 @@ from aiohttp import ClientSession
 
 from ardoise import GAMES, Dice
 from ardoise.games.gambit7.types import Write
-from ardoise.server.archive import LOBBY, entries
 from ardoise.server.lobby.types import Joined, KeptSet, Opened, Person, PersonId
-from ardoise.server.rooms import Rooms
-from ardoise.server.tokens import LETTERS
+from ardoise.server.records.archive import LOBBY, entries
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.records.tokens import LETTERS
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
 from tests.promises.promise import Order, Promise, Tally

@@ -10,12 +10,12 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from ardoise import GAMES
-from ardoise.engine.wire import encode
-from ardoise.server import screens
-from ardoise.server import table as table_of_server
-from ardoise.server.screens import Screens
-from ardoise.server.table import Table
-from ardoise.server.web import Web
+from ardoise.engine.codec import encode
+from ardoise.server.net.app import Web
+from ardoise.server.room import screens
+from ardoise.server.room import table as table_of_server
+from ardoise.server.room.screens import Screens
+from ardoise.server.room.table import Table
 from tests.every_game import every_game
 from tests.pairs import Leak
 from tests.promises.wire_twins import CODE

@@ -16,17 +16,17 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode, encode
-from ardoise.server import sockets
-from ardoise.server.archive import LOBBY, entries
-from ardoise.server.letters import Arrived, Departed, Said, Slot
+from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.types import PersonId, Role
+from ardoise.server.net import socket
+from ardoise.server.net.app import Web
+from ardoise.server.net.decode import read
 from ardoise.server.protocol import Close
-from ardoise.server.reading import read
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
-from ardoise.server.web import Web
+from ardoise.server.records.archive import LOBBY, entries
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.mailbox import Arrived, Departed, Said, Slot
+from ardoise.server.room.room import Room
 from ardoise.store.log import Entry
 from tests.server.lab import NO_LIMITS
 from tests.server.played import CODE, SECRET, Evening
@@ -81,10 +81,10 @@ class Phone:
         self.frames: list[bytes] = []
 
     def send(self, data: bytes, slot: Slot | None) -> None:
-        self.frames.append(sockets.frame(sockets.TEXT, data))
+        self.frames.append(socket.frame(socket.TEXT, data))
 
     def close(self, code: Close) -> None:
-        self.frames.append(sockets.frame(sockets.CLOSE, code.to_bytes(2, "big")))
+        self.frames.append(socket.frame(socket.CLOSE, code.to_bytes(2, "big")))
 
     def take(self) -> list[bytes]:
         taken, self.frames = self.frames, []

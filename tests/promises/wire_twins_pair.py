@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ardoise import Dice
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from tests.every_game import twins
 from tests.moves import random_move
 from tests.pairs import Leak, insist_alike, is_reveal, twin_moments

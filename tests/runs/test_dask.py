@@ -20,7 +20,7 @@ import pytest
 import ardoise as package
 from ardoise.arena.tournament import Tournament, job
 from ardoise.runs.dask import on_dask, other_here
-from ardoise.runs.here import RunError
+from ardoise.runs.local import RunError
 from tests.test_cli import ARDOISE, PLAIN, ROOT, ardoise
 
 PACK = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8")

@@ -10,9 +10,9 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from ardoise.server.letters import Arrived, Said
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, SetBot, Start, TakeSeat
-from ardoise.server.rooms import Rooms
+from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, SetBot, Start, TakeSeat
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.mailbox import Arrived, Said
 from ardoise.store.sqlite import SqliteStore
 
 ARDOISE = str(Path(sys.executable).parent / "ardoise")

@@ -13,22 +13,23 @@ from pathlib import Path
 from signal import SIGRTMIN
 from typing import Any, Literal
 
-from ardoise.cluster.joining import parts_of_a_node
-from ardoise.cluster.reception import FarScreen
-from ardoise.coach import Hint, hint
+from ardoise.cluster.node import parts_of_a_node
+from ardoise.cluster.peer_server import RemoteScreen
+from ardoise.coach import Hint
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record, Seat
-from ardoise.engine.wire import decode, encode
-from ardoise.server import reminders
-from ardoise.server.archive import LOBBY
-from ardoise.server.letters import Screen, Slot
-from ardoise.server.limits import Limits
-from ardoise.server.page import Page
-from ardoise.server.reminders import HOST_MISSING
-from ardoise.server.serving import Parts, run
-from ardoise.server.sockets import SocketScreen
+from ardoise.server.net.limits import Limits
+from ardoise.server.net.page import Page
+from ardoise.server.net.socket import SocketScreen
+from ardoise.server.ops.serve import Parts, run
+from ardoise.server.records.archive import LOBBY
+from ardoise.server.room import timers
+from ardoise.server.room.hints import ask_coach
+from ardoise.server.room.mailbox import Screen, Slot
+from ardoise.server.room.timers import HOST_MISSING
 from ardoise.store import Entry, Store
 from ardoise.store.address import Address
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 from ardoise.store.postgres import PostgresStore
 
 MANY = 1_000_000
@@ -85,7 +86,7 @@ class Plan(Record):
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
         told = {"game": game, "view": encode(view).decode(), "seat": seat}
-        return Hint(self.hint, told) if self.hint else hint(game, view, seat)
+        return Hint(self.hint, told) if self.hint else ask_coach(game, view, seat)
 
 
 class CrashingStore:
@@ -120,7 +121,7 @@ class CrashingStore:
 
 def tell_nobody() -> None:
     """From now on people are still answered, but see nothing of the table any more."""
-    for kind in (SocketScreen, FarScreen):
+    for kind in (SocketScreen, RemoteScreen):
         kind.send = partialmethod(only_answer, kind.send)  # type: ignore[assignment, method-assign]
 
 
@@ -146,7 +147,7 @@ def move_to(namespace: str) -> None:
 
 def serve(data: str, plan: str, port: str = "0") -> None:
     planned = decode(plan.encode(), Plan)
-    reminders.HOST_MISSING = planned.host_missing
+    timers.HOST_MISSING = planned.host_missing
     if planned.page:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]
     if planned.namespace:

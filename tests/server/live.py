@@ -12,10 +12,10 @@ from typing import Any
 from aiohttp import ClientSession
 
 from ardoise.bots import USUAL, Level
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, Start
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Role
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
 from ardoise.server.protocol import NewPerson, NewRoom, Welcome
 from tests.server.lab import Plan
 from tests.server.nursery import Fork, fork

@@ -6,12 +6,12 @@ from collections import defaultdict
 from typing import Any
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode, encode
-from ardoise.server.answered import cause_of
-from ardoise.server.archive import LOBBY, states
-from ardoise.server.lobby.types import AnyFact
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.types import LobbyEvent
+from ardoise.server.records.archive import LOBBY, states
+from ardoise.server.room.idempotency import cause_of
 from ardoise.store.log import Entry
-from ardoise.store.opening import Where, open_store
+from ardoise.store.open import Where, open_store
 from tests.server.player import Player
 
 FIRST = 1  # the number of a room's first game
@@ -27,7 +27,7 @@ async def stored(where: Where, code: str) -> tuple[Entry, ...]:
 
 
 def facts(log: tuple[Entry, ...]) -> list[Any]:
-    return [decode(entry.body, AnyFact) for entry in log if entry.game == LOBBY]
+    return [decode(entry.body, LobbyEvent) for entry in log if entry.game == LOBBY]
 
 
 def check_every_view(players: list[Player], log: tuple[Entry, ...]) -> None:

@@ -13,15 +13,15 @@ from unittest.mock import patch
 
 import msgspec
 
+from ardoise.engine.codec import decode
 from ardoise.engine.game import Record, Seat
-from ardoise.engine.wire import decode
-from ardoise.server import room as room_module
-from ardoise.server.letters import Arrived, Departed, Said
+from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.lobby.wishes import AnyWish
 from ardoise.server.protocol import Answer, Play, RoomUpdate
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room import room as room_module
+from ardoise.server.room.mailbox import Arrived, Departed, Said
+from ardoise.server.room.room import Room
 from ardoise.store import Collision, Entry, Summary
 from tests.server.player import TableSeen
 
@@ -150,7 +150,7 @@ class ToldHouse:
         self.room.post(Departed(screen))
         self.run(self.settle())
 
-    def say(self, screen: Glassless, message: Play | AnyWish) -> Answer:
+    def say(self, screen: Glassless, message: Play | AnyCommand) -> Answer:
         self.room.post(Said(screen, message))
         self.run(self.settle())
         if screen.answers[-1].refused is None:
@@ -159,7 +159,7 @@ class ToldHouse:
             self.screens.remove(other)
         return screen.answers[-1]
 
-    def ask(self, screen: Glassless, wish: AnyWish) -> Answer:
+    def ask(self, screen: Glassless, wish: AnyCommand) -> Answer:
         return self.say(screen, msgspec.structs.replace(wish, id=self.last[screen.person] + 1))
 
     def restart(self) -> None:

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 LONGEST_ORDER = 65_536
-SLOW = ("ardoise.cli.serve", "ardoise.server.serving", "tests.server.lab")  # to import
+SLOW = ("ardoise.cli.serve", "ardoise.server.ops.serve", "tests.server.lab")  # to import
 
 
 class Fork:

@@ -10,10 +10,10 @@ from typing import Any
 import aiohttp
 from aiohttp.test_utils import TestServer
 
-from ardoise.server.limits import Limits
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
-from ardoise.server.web import Web
+from ardoise.server.net.app import Web
+from ardoise.server.net.limits import Limits
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.room import Room
 from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Phone, post
 

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 
 from ardoise import GAMES, Dice
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 
 ARDOISE = str(Path(sys.executable).parent / "ardoise")
 PACE = 0.21  # seconds between two messages: five a second are allowed

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from ardoise import Dice
 from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
-from ardoise.server.answered import cause_of
-from ardoise.server.archive import LOBBY, deal, entries, states
 from ardoise.server.lobby import rules
-from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, Start
+from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finish, Finished, Lobby, Opened, PersonId
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOptions, Start
-from ardoise.server.second_look import look_again
-from ardoise.server.table import Table
+from ardoise.server.records.archive import LOBBY, deal, entries, states
+from ardoise.server.room.corrections import look_again
+from ardoise.server.room.idempotency import cause_of
+from ardoise.server.room.table import Table
 
 CODE = "BCDFGH"
 DAY = "2026-11-16"

@@ -11,14 +11,14 @@ import msgspec
 from aiohttp import ClientConnectionError, ClientWebSocketResponse, WSMsgType
 
 from ardoise import GAMES
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Move, Record, Seat
 from ardoise.engine.recount import Recount
-from ardoise.engine.wire import decode, encode
-from ardoise.server.limits import Bucket
-from ardoise.server.lobby.wishes import Wish
+from ardoise.server.lobby.commands import Command
+from ardoise.server.net.app import Welcome
+from ardoise.server.net.limits import Bucket
 from ardoise.server.protocol import RESTART, Answer, AskHint, Hello, Hinted, Play, RoomUpdate
-from ardoise.server.web import Welcome
 
 CUT = 1006  # what a socket says that ended without a word
 TRIES = 20  # to come back, before the house is given up
@@ -64,7 +64,7 @@ class Player:
         self._socket: ClientWebSocketResponse | None = None
         self._bucket = Bucket(*PACE, 0.0)
         self._answers: dict[int, Answer] = {}
-        self._unanswered: Play | AskHint | Wish | None = None
+        self._unanswered: Play | AskHint | Command | None = None
         self._last = 0  # the highest id used
 
     @property
@@ -142,14 +142,14 @@ class Player:
     async def ask_hint(self) -> Answer:
         return await self.say(AskHint(self._last + 1))
 
-    async def ask(self, kind: type[Wish], **about: Any) -> Answer:
+    async def ask(self, kind: type[Command], **about: Any) -> Answer:
         return await self.say(kind(self._last + 1, **about))
 
     async def play(self, move: Move, mishap: Mishap = never) -> Answer:
         assert self.table.phase is not None
         return await self.say(Play(self._last + 1, self.table.phase, msgspec.Raw(encode(move))), mishap)
 
-    async def say(self, message: Play | AskHint | Wish, mishap: Mishap = never) -> Answer:
+    async def say(self, message: Play | AskHint | Command, mishap: Mishap = never) -> Answer:
         self._last = max(self._last, message.id)
         self._unanswered = message
         return await self._settle(message, mishap)
@@ -181,7 +181,7 @@ class Player:
         move: Move | None = game.choose(decode(bytes(table.view), game.types.view), table.seat, dice)
         return move
 
-    async def _settle(self, message: Play | AskHint | Wish, mishap: Mishap = never) -> Answer:
+    async def _settle(self, message: Play | AskHint | Command, mishap: Mishap = never) -> Answer:
         """Send it, hear the answer, and see what it led to, unless that was seen before."""
         was_known = message.id <= self.room.answered
         await self._send(message)
@@ -196,13 +196,13 @@ class Player:
                 await self.hears(lambda: len(self.tables) > tables)
         return answer
 
-    async def _send(self, message: Play | AskHint | Wish) -> None:
+    async def _send(self, message: Play | AskHint | Command) -> None:
         """No faster than the server allows."""
         clock = asyncio.get_running_loop().time
         while not self._bucket.take(clock()):
             await asyncio.sleep((1 - self._bucket.left) / self._bucket.rate)
         await self._write(message)
 
-    async def _write(self, message: Hello | Play | AskHint | Wish) -> None:
+    async def _write(self, message: Hello | Play | AskHint | Command) -> None:
         assert self._socket is not None
         await self._socket.send_str(encode(message).decode())

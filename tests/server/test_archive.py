@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ardoise import Rejected
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.answered import cause_of
-from ardoise.server.archive import LOBBY, deal, entries, states, wake
-from ardoise.server.lobby.types import AnyFact, Began, PersonId
+from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
+from ardoise.server.records.archive import LOBBY, deal, entries, states, wake
+from ardoise.server.room.idempotency import cause_of
 from tests.every_game import every_game
 from tests.server.played import CODE, Evening
 
 
 def began(log):
-    return [fact for entry in log if entry.game == LOBBY and isinstance(fact := decode(entry.body, AnyFact), Began)]
+    return [fact for entry in log if entry.game == LOBBY and isinstance(fact := decode(entry.body, LobbyEvent), Began)]
 
 
 @every_game
@@ -78,7 +78,7 @@ def test_a_move_within_a_phase_does_not_turn_its_hourglass():
 @every_game
 def test_the_same_facts_deal_the_same_cards(game):
     (fact,) = began(Evening(game.seats[-1], "deal").play(game.name, 0).log)
-    assert encode(deal(fact)) == encode(deal(decode(encode(fact), AnyFact)))
+    assert encode(deal(fact)) == encode(deal(decode(encode(fact), LobbyEvent)))
 
 
 def test_a_table_of_the_wrong_size_is_not_dealt():

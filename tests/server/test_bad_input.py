@@ -11,7 +11,7 @@ from copy import deepcopy
 import msgspec
 import pytest
 
-from ardoise.server.lobby.wishes import HostWish
+from ardoise.server.lobby.commands import HostCommand
 from tests.server.party import gather
 from tests.server.test_web import at_the_door
 from tests.server.test_web_sockets import fragment
@@ -178,7 +178,7 @@ FIELDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", HostWish.__subclasses__())
+@pytest.mark.parametrize("kind", HostCommand.__subclasses__())
 def test_a_host_s_command_from_a_player_is_refused(tmp_path, kind):
     fields = {field.name: FIELDS[field.name] for field in msgspec.structs.fields(kind) if field.name != "id"}
     answer = at_the_door(tmp_path, lambda table: refused(table, wish(kind.__name__, **fields)))

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from ardoise.server.table import GRACE
+from ardoise.server.room.table import GRACE
 from tests.server.open_table import open_table
 from tests.server.party import Phone, gather
 from tests.server.test_bad_input import NAMES, barrier, everything, play, seated

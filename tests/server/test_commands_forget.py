@@ -7,8 +7,8 @@ import json
 
 import pytest
 
-from ardoise.server.archive import LOBBY, entries
 from ardoise.server.lobby.types import KeptSet, Opened
+from ardoise.server.records.archive import LOBBY, entries
 from ardoise.store.sqlite import SqliteStore
 from tests.server.commands import LONG_AGO, ardoise, refused
 

@@ -8,13 +8,14 @@ from signal import SIGKILL
 from typing import Any
 
 from ardoise.bots import Hunch, Level
-from ardoise.bots.knowledge import hunch
+from ardoise.bots.hunches import hunch
+from ardoise.engine.codec import decode
 from ardoise.engine.game import Seat
-from ardoise.engine.wire import decode
+from ardoise.games import KITS
 from ardoise.games.gambit7.types import Answering, AnyEvent, Write, Written
-from ardoise.server.archive import states
+from ardoise.server.lobby.commands import SetBot
 from ardoise.server.lobby.types import Began
-from ardoise.server.lobby.wishes import SetBot
+from ardoise.server.records.archive import states
 from ardoise.store.log import Entry
 from tests.server.lab import Plan
 from tests.server.live import House, all_play, live
@@ -49,7 +50,7 @@ def believed(log: tuple[Entry, ...]) -> dict[tuple[int, Seat], Hunch]:
     (seed,) = (fact.seed for fact in facts(log) if isinstance(fact, Began))
     answering = {state.round: state for state, _ in rounds(log) if isinstance(state.phase, Answering)}
     drawn = {
-        (number, seat): hunch("gambit7", state, seat, level, f"{seed}/hunches")
+        (number, seat): hunch(KITS["gambit7"].bots, state, seat, level, f"{seed}/hunches")
         for number, state in answering.items()
         for seat, level in BOTS.items()
     }

@@ -10,7 +10,7 @@ from signal import SIGKILL, SIGTERM, Signals
 import pytest
 
 from ardoise import GAMES
-from ardoise.server.lobby.wishes import GoOn, Lock, Pause, Rename
+from ardoise.server.lobby.commands import GoOn, Lock, Pause, Rename
 from ardoise.server.protocol import RESTART
 from tests.server.live import House, all_play, live
 from tests.server.live_log import FIRST, check_acknowledged, check_every_view, stored

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from ardoise.engine.wire import decode
-from ardoise.server.letters import Arrived, Departed, Slot
+from ardoise.engine.codec import decode
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Close, RoomUpdate, Update
-from ardoise.server.reminders import HOST_MISSING
-from ardoise.server.room import Room
-from ardoise.server.rooms import Rooms
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.mailbox import Arrived, Departed, Slot
+from ardoise.server.room.room import Room
+from ardoise.server.room.timers import HOST_MISSING
 from ardoise.store.log import StoreFailed
 from ardoise.store.sqlite import SqliteStore
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
-from ardoise.engine.wire import encode
-from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
-from ardoise.server.lobby.wishes import Again, ChooseGame, ChooseOwn, Start
-from ardoise.server.ownpacks import PREFIX, key_of
-from ardoise.server.verify import verify
+from ardoise.engine.codec import encode
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
+from ardoise.server.custom_packs.store import PREFIX, key_of
+from ardoise.server.lobby.commands import Again, ChooseGame, ChooseOwn, Start
+from ardoise.server.records.verify import verify
 from tests.server.live import House, all_play, live
 from tests.server.live_log import stored
 

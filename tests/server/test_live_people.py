@@ -9,7 +9,7 @@ from signal import SIGKILL
 import pytest
 
 from ardoise.engine.game import Seat
-from ardoise.server.lobby.wishes import ChooseGame, Kick, Leave, SetBot, TakeSeat
+from ardoise.server.lobby.commands import ChooseGame, Kick, Leave, SetBot, TakeSeat
 from ardoise.server.protocol import KICKED, LEFT, NO_TOKEN
 from tests.server.lab import Plan
 from tests.server.live import House, all_play, live

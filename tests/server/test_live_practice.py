@@ -8,9 +8,9 @@ from signal import SIGKILL
 import pytest
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.commands import Leave
 from ardoise.server.lobby.practice import Practice
-from ardoise.server.lobby.wishes import Leave
 from ardoise.server.protocol import NewPerson, NewRoom, Refused
 from tests.server.lab import Plan
 from tests.server.live import House, live

@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 from signal import SIGKILL
 
-from ardoise.engine.wire import decode
+from ardoise.engine.codec import decode
 from ardoise.games.gambit7.types import View
-from ardoise.packs.choice import Choice
-from ardoise.packs.stock import stock
-from ardoise.server.lobby.wishes import Again, ChooseQuestions
+from ardoise.packs.catalogue import stock
+from ardoise.packs.filters import Choice
+from ardoise.server.lobby.commands import Again, ChooseQuestions
 from tests.server.live import House, all_play, live
 from tests.server.player import Player
 

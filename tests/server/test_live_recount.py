@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from ardoise import GAMES
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.recount import Revealed
-from ardoise.engine.wire import decode, encode
-from ardoise.server.export import export
-from ardoise.server.lobby.wishes import Again, Correct, Dismiss, Flag, Kick, Pause, TakeSeat
-from ardoise.server.verify import verify
+from ardoise.server.lobby.commands import Again, Correct, Dismiss, Flag, Kick, Pause, TakeSeat
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import verify
 from tests.server.live import House, all_play, live
 from tests.server.live_log import FIRST, check_acknowledged, stored
 from tests.server.player import Player

@@ -7,11 +7,11 @@ from signal import SIGTERM
 
 from msgspec.structs import replace
 
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.games.gambit7.types import Write
-from ardoise.server.archive import deal
 from ardoise.server.lobby.types import Began
-from ardoise.server.proof import commitment, new_seed
+from ardoise.server.records.archive import deal
+from ardoise.server.records.proof import commitment, new_seed
 from tests.server.live import House, all_play, live
 from tests.server.live_log import FIRST, facts, stored
 from tests.server.player import Player

@@ -7,14 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise import Rejected, Seat
-from ardoise.engine.wire import decode, encode
+from ardoise.engine.codec import decode, encode
 from ardoise.games import GAMES
-from ardoise.packs.choice import Choice
-from ardoise.server.lobby import wishes as words
-from ardoise.server.lobby.fold import evolve
+from ardoise.packs.filters import Choice
+from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.commands import AnyCommand
+from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.rules import decide, join, present
-from ardoise.server.lobby.types import AnyFact, Lobby, Opened, PersonId
-from ardoise.server.lobby.wishes import AnyWish
+from ardoise.server.lobby.types import Lobby, LobbyEvent, Opened, PersonId
 
 SEED = "00" * 32
 DAY = "2026-11-16"
@@ -33,7 +33,7 @@ class Host:
     def take(self, facts):
         for fact in facts:
             self.log.append(encode(fact))
-            self.lobby = evolve(self.lobby, decode(self.log[-1], AnyFact))
+            self.lobby = evolve(self.lobby, decode(self.log[-1], LobbyEvent))
 
     def join(self, name, role="player"):
         self.take(join(self.lobby, name, role, f"token of {name}"))
@@ -64,7 +64,7 @@ def test_the_first_player_is_the_host_and_everybody_gets_a_seat():
 
 def test_only_the_host_may_ask_what_is_the_hosts():
     host = Host("Ann", "Ben")
-    for wish in (kind for kind in AnyWish.__args__ if kind.host_only):
+    for wish in (kind for kind in AnyCommand.__args__ if kind.host_only):
         fields = {name: FIELDS.get(name, 1) for name in wish.__struct_fields__ if name != "id"}
         refused("not_allowed", host, 1, wish, **fields)
 
@@ -229,5 +229,5 @@ def test_whatever_people_ask_the_room_stays_in_order(asked):
             assert sum(person.seat == seat for person in here) <= 3
     folded = Lobby("")
     for line in host.log:
-        folded = evolve(folded, decode(line, AnyFact))
+        folded = evolve(folded, decode(line, LobbyEvent))
     assert folded == host.lobby

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 
 from ardoise import GAMES, Rejected, Seat
 from ardoise.bots import LEVELS
+from ardoise.engine.codec import decode
 from ardoise.engine.text import Language
-from ardoise.engine.wire import decode
 from ardoise.packs import fingerprint
-from ardoise.packs.choice import Choice
-from ardoise.server.archive import LOBBY, deal, entries, wake
-from ardoise.server.lobby import wishes as words
-from ardoise.server.lobby.fold import evolve
+from ardoise.packs.filters import Choice
+from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.commands import AnyCommand
+from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.rules import decide, present
 from ardoise.server.lobby.seats import game_of
-from ardoise.server.lobby.types import MOST_PEOPLE, ROLES, TEAM, AnyFact, Began, Finish, Finished, Lobby, Refusal
-from ardoise.server.lobby.wishes import AnyWish
+from ardoise.server.lobby.types import MOST_PEOPLE, ROLES, TEAM, Began, Finish, Finished, Lobby, LobbyEvent, Refusal
+from ardoise.server.records.archive import LOBBY, deal, entries, wake
 from tests.server.test_lobby import DAY, SEED, Host
 
 MORE_SEATS_THAN_ANY_GAME = st.integers(-1, 7)
@@ -47,7 +47,7 @@ VALUES = {
 }
 wishes = st.one_of(
     st.builds(words.TakeSeat, st.just(1), st.none() | MORE_SEATS_THAN_ANY_GAME),
-    *(st.builds(kind, *(VALUES[name] for name in kind.__struct_fields__)) for kind in get_args(AnyWish)),
+    *(st.builds(kind, *(VALUES[name] for name in kind.__struct_fields__)) for kind in get_args(AnyCommand)),
 )
 OFTEN = (words.TakeSeat(1, Seat(0)), words.TakeSeat(1, Seat(1)), words.Leave(1))  # what leads furthest
 OFTEN_BY_HOST = (words.Start(1), words.ChooseGame(1, "bornes"))
@@ -118,13 +118,13 @@ def test_the_log_alone_gives_the_room_again(evening):
         refusal(host, step)
     folded = Lobby("")
     for line in host.log:
-        folded = evolve(folded, decode(line, AnyFact))
+        folded = evolve(folded, decode(line, LobbyEvent))
     assert folded == host.lobby
     assert wake([entry for n, line in enumerate(host.log) for entry in kept(n, line)]).lobby == host.lobby
 
 
 def kept(version, line, at=0.0):
-    return entries(LOBBY, version, at, "", (decode(line, AnyFact),))
+    return entries(LOBBY, version, at, "", (decode(line, LobbyEvent),))
 
 
 def evening_log(host, hours):
@@ -133,7 +133,7 @@ def evening_log(host, hours):
     for version, line in enumerate(host.log):
         at = hours[min(version, len(hours) - 1)]
         log += kept(version, line, at)
-        if isinstance(fact := decode(line, AnyFact), Began):
+        if isinstance(fact := decode(line, LobbyEvent), Began):
             log += entries(fact.number, 0, at, "", (deal(fact),))
     return log
 

@@ -7,13 +7,13 @@ from typing import get_args
 import pytest
 
 from ardoise import Rejected, Seat
-from ardoise.engine.wire import decode
-from ardoise.server.archive import deal
-from ardoise.server.lobby import wishes as words
+from ardoise.engine.codec import decode
+from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.rules import next_host
 from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
-from ardoise.server.lobby.wishes import AnyWish
-from ardoise.server.view import room_update
+from ardoise.server.records.archive import deal
+from ardoise.server.room.room_view import room_update
 from tests.server.test_lobby import DAY, Host, refused
 from tests.test_every_game import SOURCE, codes_in
 
@@ -195,11 +195,11 @@ def test_too_few_seats_are_refused_where_the_cards_are_dealt():
 def test_the_codes_of_the_lobby_are_a_closed_set():
     """What the rules, a typed name, a choice of questions and a deal can refuse, and nothing else."""
     lobby = codes_in(SOURCE / "server" / "lobby")
-    typed_or_dealt = codes_in(SOURCE / "engine" / "text.py") | codes_in(SOURCE / "packs" / "choice.py")
+    typed_or_dealt = codes_in(SOURCE / "engine" / "text.py") | codes_in(SOURCE / "packs" / "filters.py")
     typed_or_dealt |= {"wrong_number_of_seats", "no_such_question"}
     assert set(get_args(Refusal)) == lobby | typed_or_dealt
 
 
 def test_what_everybody_may_ask():
-    everybodys = {kind.__name__ for kind in get_args(AnyWish) if not kind.host_only}
+    everybodys = {kind.__name__ for kind in get_args(AnyCommand) if not kind.host_only}
     assert everybodys == {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "Leave", "SetTimeFactor", "CrossOut"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ardoise import GAMES, Seat
-from ardoise.engine.wire import decode
-from ardoise.server.archive import deal
-from ardoise.server.lobby import wishes as words
+from ardoise.engine.codec import decode
+from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.rules import on_seat
 from ardoise.server.lobby.types import Began, Finish, Finished, PersonId
+from ardoise.server.records.archive import deal
 from tests.server.test_lobby import Host, refused
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ardoise import GAMES, Seat
-from ardoise.engine.wire import decode, encode
-from ardoise.server.archive import LOBBY, entries, lobby_of
-from ardoise.server.lobby import wishes as words
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.seats import waiting
-from ardoise.server.lobby.types import AnyFact, Person, PersonId
+from ardoise.server.lobby.types import LobbyEvent, Person, PersonId
+from ardoise.server.records.archive import LOBBY, entries, lobby_of
 from tests.server.test_lobby import Host, refused
 from tests.server.test_lobby_seats import crowd, names_on, over, playing
 
@@ -28,7 +28,9 @@ def with_two_open_seats() -> Host:
 
 def restarted(host: Host) -> Host:
     """The same evening from its log."""
-    log = [entry for n, line in enumerate(host.log) for entry in entries(LOBBY, n, 0.0, "", (decode(line, AnyFact),))]
+    log = [
+        entry for n, line in enumerate(host.log) for entry in entries(LOBBY, n, 0.0, "", (decode(line, LobbyEvent),))
+    ]
     host.lobby = lobby_of(log)
     return host
 

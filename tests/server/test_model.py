@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from ardoise import GAMES, Dice, Rejected
-from ardoise.engine.wire import encode
-from ardoise.server.archive import states, wake
-from ardoise.server.lobby import wishes as words
+from ardoise.engine.codec import encode
+from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import ROLES, Refusal
 from ardoise.server.protocol import Play
+from ardoise.server.records.archive import states, wake
 from tests.server.model import ToldHouse
 from tests.server.test_lobby_log import check_order, wishes
 

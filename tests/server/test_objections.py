@@ -9,11 +9,11 @@ import pytest
 from ardoise import Rejected
 from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Text
-from ardoise.server.lobby.fold import evolve
+from ardoise.server.lobby.commands import Flag
+from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.objections import MOST_OPEN, corrected, dismissed, objection_of
 from ardoise.server.lobby.types import Lobby, Person
-from ardoise.server.lobby.wishes import Flag
-from ardoise.server.view import room_update
+from ardoise.server.room.room_view import room_update
 from tests.server.test_lobby import DAY
 
 WORD = Text("word", "mot", "Wort")

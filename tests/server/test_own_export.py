@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
-from ardoise.server.export import export
-from ardoise.server.lobby.own import Brought
-from ardoise.server.lobby.wishes import ChooseOwn, Start
-from ardoise.server.verify import verify
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
+from ardoise.server.lobby.commands import ChooseOwn, Start
+from ardoise.server.lobby.custom_pack import Brought
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import verify
 from tests.logs.rooms import ask
 from tests.server.played import Evening
 

@@ -9,8 +9,8 @@ from contextlib import closing
 
 import apsw
 
-from ardoise.server.limits import Limits
-from ardoise.server.ownpacks import DAY, KEPT, find, key_of
+from ardoise.server.custom_packs.store import DAY, KEPT, find, key_of
+from ardoise.server.net.limits import Limits
 from tests.server.open_table import PATIENT
 from tests.server.test_web import at_the_door
 

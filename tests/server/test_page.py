@@ -7,8 +7,8 @@ import json
 
 import pytest
 
-from ardoise.server import page
-from ardoise.server.page import NOT_BUILT, policy
+from ardoise.server.net import page
+from ardoise.server.net.page import NOT_BUILT, policy
 from tests.server.test_web import NOBODYS, at_the_door
 
 INDEX = b"<!doctype html><title>Ardoise</title>"

@@ -10,10 +10,10 @@ import aiohttp
 import pytest
 
 from ardoise import GAMES
-from ardoise.engine.wire import decode, encode
-from ardoise.server.archive import deal
-from ardoise.server.lobby.types import AnyFact, Began
-from ardoise.server.proof import commitment
+from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.types import Began, LobbyEvent
+from ardoise.server.records.archive import deal
+from ardoise.server.records.proof import commitment
 from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Phone, Server, gather, newcomer
 
@@ -195,7 +195,7 @@ def test_the_deal_is_promised_before_and_can_be_made_again_after(server):
     assert commitment(after["seed"], after["code"], 1) == before["commitment"]
     server.stop()
     log = stored(server, after["code"])
-    (began,) = [fact for entry in log if entry.game == 0 and isinstance(fact := decode(entry.body, AnyFact), Began)]
+    (began,) = [fact for entry in log if entry.game == 0 and isinstance(fact := decode(entry.body, LobbyEvent), Began)]
     (first,) = [entry for entry in log if (entry.game, entry.version) == (1, 0)]
     assert encode(deal(began)) == first.body
 

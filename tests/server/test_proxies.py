@@ -7,8 +7,8 @@ from ipaddress import ip_address, ip_network
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from ardoise.server.limits import Limits
-from ardoise.server.proxies import client_of
+from ardoise.server.net.limits import Limits
+from ardoise.server.net.proxies import client_of
 from tests.server.test_web import at_the_door
 
 HERE = [ip_network("127.0.0.0/8"), ip_network("10.0.0.0/8"), ip_network("::1")]

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from ardoise import GAMES
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
-from ardoise.engine.wire import decode, encode
-from ardoise.packs.choice import Choice, categories_of
-from ardoise.packs.shelf import Own
-from ardoise.packs.stock import stock
-from ardoise.server.archive import LOBBY, deal, wake
-from ardoise.server.export import export
-from ardoise.server.lobby import wishes as words
-from ardoise.server.lobby.choosing import supply
-from ardoise.server.lobby.types import AnyFact, Began, Finish, Finished
-from ardoise.server.verify import Flaw, verify
-from ardoise.server.view import room_update
+from ardoise.packs.catalogue import stock
+from ardoise.packs.dealing import Own
+from ardoise.packs.filters import Choice, categories_of
+from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.choices import supply
+from ardoise.server.lobby.types import Began, Finish, Finished, LobbyEvent
+from ardoise.server.records.archive import LOBBY, deal, wake
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import Flaw, verify
+from ardoise.server.room.room_view import room_update
 from tests.every_game import every_game
 from tests.logs.test_logs import KEPT, unpacked
 from tests.server.played import Evening
@@ -32,7 +32,7 @@ WORDS = Text("Mine", "Le mien", "Meins")
 
 
 def begun(log):
-    facts = [decode(entry.body, AnyFact) for entry in log if entry.game == LOBBY]
+    facts = [decode(entry.body, LobbyEvent) for entry in log if entry.game == LOBBY]
     return [fact for fact in facts if isinstance(fact, Began)]
 
 
@@ -56,7 +56,7 @@ def test_a_choice_is_kept_for_the_next_game_and_its_levels_for_another():
     host.take((Finished(Finish(1, (), ())),))
     host.ask(0, words.ChooseOptions, options={"gambit_once": True})
     host.ask(0, words.Again)
-    assert decode(host.log[-1], AnyFact).choice == EASY_SPORTS
+    assert decode(host.log[-1], LobbyEvent).choice == EASY_SPORTS
     host.take((Finished(Finish(2, (), ())),))
     host.ask(0, words.ChooseGame, game="bornes")
     assert host.lobby.choice == Choice((1,))
@@ -167,7 +167,7 @@ def test_a_deal_with_choice_day_own_and_asked_questions_is_made_again_from_the_l
     again, first = begun(evening.log)[1], evening.table.state.questions[0]
     assert (again.day, again.choice.levels, len(again.without)) == (DAY, (1, 2), 7)
     assert first.id == "own-1"
-    assert encode(deal(decode(encode(again), AnyFact))) == encode(deal(again))
+    assert encode(deal(decode(encode(again), LobbyEvent))) == encode(deal(again))
     assert verify(export(evening.log)).header.own == again.own
 
 

@@ -7,11 +7,11 @@ import asyncio
 import pytest
 
 from ardoise import Rejected
-from ardoise.server.archive import LOBBY
-from ardoise.server.letters import Arrived, WantsIn
-from ardoise.server.lobby import wishes as words
+from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import RESTART
+from ardoise.server.records.archive import LOBBY
+from ardoise.server.room.mailbox import Arrived, WantsIn
 from ardoise.store import Collision
 from tests.server.model import Glassless, ToldHouse
 

@@ -7,13 +7,13 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from ardoise.server import rooms as rooms_module
-from ardoise.server.archive import lobby_of
-from ardoise.server.forgetting import DAY
-from ardoise.server.letters import Arrived, Departed, Said
-from ardoise.server.lobby.wishes import Keep, SetBot, Start
-from ardoise.server.rooms import Rooms
-from ardoise.server.table import LEAST_AFTER_RESTART
+from ardoise.server.lobby.commands import Keep, SetBot, Start
+from ardoise.server.records import rooms as rooms_module
+from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.retention import DAY
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.mailbox import Arrived, Departed, Said
+from ardoise.server.room.table import LEAST_AFTER_RESTART
 from ardoise.store import StoreFailed
 from ardoise.store.sqlite import SqliteStore
 from tests.server.commands import Looking, ask

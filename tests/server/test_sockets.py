@@ -7,9 +7,8 @@ import selectors
 
 import pytest
 
-from ardoise.server.beats import SECONDS, Beats
-from ardoise.server.protocol import KICKED, SLOW, TOO_BIG
-from ardoise.server.sockets import (
+from ardoise.server.net.heartbeat import SECONDS, Heartbeat
+from ardoise.server.net.socket import (
     BACKLOG,
     BEAT,
     CLOSE,
@@ -23,6 +22,7 @@ from ardoise.server.sockets import (
     SocketScreen,
     frame,
 )
+from ardoise.server.protocol import KICKED, SLOW, TOO_BIG
 
 
 class Hourglass(selectors.DefaultSelector):
@@ -108,7 +108,7 @@ def test_what_a_quick_socket_is_sent_goes_out_together_and_in_order():
 
 def test_a_beat_comes_again_and_again_but_never_onto_what_is_still_unread():
     async def scene(screen, transport):
-        beats = Beats()
+        beats = Heartbeat()
         beats.add(screen)
         beating = asyncio.create_task(beats.keep_house())
         await asyncio.sleep(5.5 * SECONDS)

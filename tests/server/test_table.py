@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from ardoise import GAMES, Dice, Rejected
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.games.gambit7.types import Write
 from ardoise.packs import starter
 from ardoise.server.protocol import Play
-from ardoise.server.table import GRACE, Table
+from ardoise.server.room.table import GRACE, Table
 
 
 def table(game="gambit7", now=100.0, seats=3):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ardoise import GAMES, Dice, Rejected, Timeout
-from ardoise.engine.match import MOST_STEPS
+from ardoise.engine.playout import MOST_STEPS
 from ardoise.games.gambit7.types import Bet, Content, Options, Stake, Write
 from ardoise.packs import starter
-from ardoise.server.table import GRACE, LEAST_AFTER_RESTART, Table
+from ardoise.server.room.table import GRACE, LEAST_AFTER_RESTART, Table
 from tests.server.test_table import said, table, taken
 
 EVERYBODY = [True] * 3

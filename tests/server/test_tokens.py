@@ -6,7 +6,16 @@ import pytest
 from msgspec.structs import replace
 
 from ardoise.server.lobby.types import Lobby, Person, PersonId
-from ardoise.server.tokens import CODE_LENGTH, LETTERS, as_code, fingerprint, holder, new_code, new_token, room_of
+from ardoise.server.records.tokens import (
+    CODE_LENGTH,
+    LETTERS,
+    as_code,
+    fingerprint,
+    holder,
+    new_code,
+    new_token,
+    room_of,
+)
 
 CODE = "BCDFGH"
 

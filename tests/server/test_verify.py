@@ -11,9 +11,9 @@ from ardoise import Dice, Rejected
 from ardoise.games import GAMES
 from ardoise.games.bornes.types import Announce
 from ardoise.packs import fingerprint
-from ardoise.server.export import Unreadable, digest, export
-from ardoise.server.proof import commitment
-from ardoise.server.verify import Flaw, OtherCards, verify
+from ardoise.server.records.export import Unreadable, digest, export
+from ardoise.server.records.proof import commitment
+from ardoise.server.records.verify import Flaw, OtherCards, verify
 from tests.every_game import every_game
 from tests.server.played import SECRET, Evening
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec import Raw
 
 from ardoise.games import GAMES
-from ardoise.server.export import export
-from ardoise.server.lobby.wishes import Correct
-from ardoise.server.verify import Flaw, verify
+from ardoise.server.lobby.commands import Correct
+from ardoise.server.records.export import export
+from ardoise.server.records.verify import Flaw, verify
 from tests.server.commands import ardoise
 from tests.server.played import Evening
 from tests.server.test_verify import altered, parts, signed, with_line

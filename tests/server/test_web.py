@@ -8,10 +8,10 @@ import time
 
 import pytest
 
-from ardoise.server.limits import Limits
 from ardoise.server.lobby.types import MOST_PEOPLE
-from ardoise.server.tokens import LETTERS
-from ardoise.server.web import HEADERS
+from ardoise.server.net.app import HEADERS
+from ardoise.server.net.limits import Limits
+from ardoise.server.records.tokens import LETTERS
 from tests.server.open_table import open_table
 from tests.server.party import gather
 

@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from ardoise.engine.wire import encode
-from ardoise.server.archive import LOBBY, entries
-from ardoise.server.export import export
+from ardoise.engine.codec import encode
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.types import DoorSet
-from ardoise.server.tokens import fingerprint
-from ardoise.server.verify import verify
+from ardoise.server.records.archive import LOBBY, entries
+from ardoise.server.records.export import export
+from ardoise.server.records.tokens import fingerprint
+from ardoise.server.records.verify import verify
 from tests.server.played import CODE, SECRET, Evening
 from tests.server.test_web import FEW, NOBODYS, at_the_door
 from tests.server.test_web_openapi import GAME, QUESTIONS, STORY, as_described

@@ -11,10 +11,10 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
-from ardoise.server.openapi import document
-from ardoise.server.page import Page
-from ardoise.server.rooms import Rooms
-from ardoise.server.web import Web
+from ardoise.server.net.app import Web
+from ardoise.server.net.openapi import document
+from ardoise.server.net.page import Page
+from ardoise.server.records.rooms import Rooms
 from tests.server.open_table import PATIENT
 from tests.server.test_web import NOBODYS, at_the_door
 

@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
-from ardoise.server import beats
-from ardoise.server.limits import Limits
+from ardoise.server.net import heartbeat
+from ardoise.server.net.limits import Limits
 from tests.server.open_table import PATIENT
 from tests.server.party import Phone, gather
 from tests.server.test_web import NOBODYS, at_the_door
@@ -214,7 +214,7 @@ def test_who_keeps_the_pace_is_never_warned(tmp_path):
 
 
 def test_only_who_asks_for_it_hears_a_beat(tmp_path, monkeypatch):
-    monkeypatch.setattr(beats, "SECONDS", 0.05)
+    monkeypatch.setattr(heartbeat, "SECONDS", 0.05)
 
     async def visit(table):
         quiet = await host_of(table)

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from importlib import import_module
+from typing import get_args, get_type_hints
 
 import pytest
 from msgspec.structs import replace
 
 from ardoise import GAMES
-from ardoise.bots.knowledge import hunch
-from ardoise.bots.pace import PACE, pause
+from ardoise.bots.hunches import hunch
+from ardoise.bots.pace import pause
+from ardoise.engine.codec import decode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
-from ardoise.engine.wire import decode
+from ardoise.games import KITS
 from ardoise.games.bornes.cards import typed_challenge
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announcement, Looking, Settling, TimeUp
 from ardoise.games.gambit7.types import Write
-from ardoise.server.archive import deal
-from ardoise.server.lobby import wishes as words
+from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.bots import level_of
-from ardoise.server.lobby.types import AnyFact, Began, Lobby
-from ardoise.server.pace import set_hourglass
-from ardoise.server.reminders import Reminders
-from ardoise.server.table import Table
-from ardoise.server.woodwork import bots_move, bots_step, human_while
+from ardoise.server.lobby.types import Began, Lobby, LobbyEvent
+from ardoise.server.records.archive import deal
+from ardoise.server.room.live_bots import bots_move, bots_step, think_time
+from ardoise.server.room.phase_clock import set_hourglass
+from ardoise.server.room.table import Table
+from ardoise.server.room.timers import Timers
 from tests.server.test_lobby import Host
 
 BOT, BEN = Seat(2), Seat(1)
@@ -42,12 +43,12 @@ class AtTable(Host):
 
     @staticmethod
     def fact(body):
-        return decode(body, AnyFact)
+        return decode(body, LobbyEvent)
 
     def told(self, seat):
         """Does the bot of this seat write what the sealed service would tell it?"""
         level = level_of(self.lobby, seat)
-        guess = hunch("gambit7", self.table.state, seat, level, f"{self.table.seed}/hunches")
+        guess = hunch(KITS["gambit7"].bots, self.table.state, seat, level, f"{self.table.seed}/hunches")
         return bots_move(self.table, self.lobby, seat) == Write(guess.estimate)
 
 
@@ -102,16 +103,16 @@ def test_a_level_goes_with_its_bot_and_who_stands_in_is_usual():
 
 def test_the_first_logs_had_bots_without_a_level():
     host = Host("Ann")
-    host.take((decode(b'{"type":"BotSet","seat":1,"on":true}', AnyFact),))
+    host.take((decode(b'{"type":"BotSet","seat":1,"on":true}', LobbyEvent),))
     assert level_of(host.lobby, Seat(1)) == "club"
 
 
 def test_a_bot_takes_as_long_again_after_a_restart():
     one, other = AtTable(), AtTable()
-    assert human_while(one.table, BOT, 0.0, False) == human_while(other.table, BOT, 0.0, False)
-    assert 6 <= human_while(one.table, BOT, 0.0, False) <= 15
-    assert human_while(one.table, BOT, 29.0, False) < 1.3  # of thirty seconds and a grace
-    assert human_while(one.table, BOT, 0.0, True) <= 2
+    assert think_time(one.table, BOT, 0.0, False) == think_time(other.table, BOT, 0.0, False)
+    assert 6 <= think_time(one.table, BOT, 0.0, False) <= 15
+    assert think_time(one.table, BOT, 29.0, False) < 1.3  # of thirty seconds and a grace
+    assert think_time(one.table, BOT, 0.0, True) <= 2
 
 
 @pytest.mark.parametrize("steps", [2, 3, 5])
@@ -119,15 +120,14 @@ def test_in_a_race_several_steps_take_most_of_the_hourglass_and_never_all(steps)
     for seed in range(100):
         gone, dice = 0.0, Dice(str(seed), 0)
         for _ in range(steps):
-            gone += pause("bornes", "Ranking", 30 - gone, True, False, dice)
+            gone += pause({}, "Ranking", 30 - gone, True, False, dice)
         assert 10 < gone < 30
 
 
 def test_every_game_has_a_pace_for_phases_that_it_has():
-    assert set(PACE) == set(GAMES)
-    for game, paces in PACE.items():
-        module = import_module(f"ardoise.games.{game}.types")
-        assert all(hasattr(module, phase) for phase in paces)
+    for kit in KITS.values():
+        phases = {kind.__name__ for kind in get_args(get_type_hints(kit.game.types.state)["phase"])}
+        assert kit.bots.pace.keys() <= phases
 
 
 def test_with_a_bot_not_everybody_sits_in_one_room():
@@ -172,7 +172,7 @@ def test_a_bot_hurries_once_all_people_are_done():
         return 3600.0
 
     async def phase():
-        at, reminders = AtTable(), Reminders(lambda _: None, think)
+        at, reminders = AtTable(), Timers(lambda _: None, think)
         for seat in (None, Seat(0), BEN):
             if seat is not None:
                 at.table.adopt(at.table.step(seat, Write(45)), 0.0)

@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from ardoise.store.group import Answer, Batch, GroupCommit
+from ardoise.store.group_commit import Answer, Batch, GroupCommit
 
 
 class Gate:

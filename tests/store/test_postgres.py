@@ -14,7 +14,7 @@ import pytest
 from ardoise.store import Collision, Store, StoreFailed
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
-from ardoise.store.postgres.line import SETTINGS, Line
+from ardoise.store.postgres.connection import SETTINGS, Connection
 from ardoise.store.postgres.schema import MIGRATIONS, migrate
 from tests.engines import address_of, postgres
 from tests.postgres_server import ask
@@ -90,7 +90,7 @@ def test_every_commit_is_durable_whatever_the_role_s_habits(url):
     """P2: also where somebody has switched it off for this role."""
 
     async def said(setting: str) -> str:
-        line = Line(Address(url))
+        line = Connection(Address(url))
         try:
             return (await line.ask(f"show {setting}"))[0][0]
         finally:
@@ -115,7 +115,7 @@ def test_every_commit_is_durable_whatever_the_role_s_habits(url):
 )
 def test_less_than_that_is_refused(kind, why):
     with pytest.raises(StoreFailed) as failed:
-        Line(Address("postgresql://db/x"))._insist(*kind)
+        Connection(Address("postgresql://db/x"))._insist(*kind)
     assert (failed.value.code, str(failed.value)) == ("unwritable", f"postgresql://db/x: {why}")
 
 
@@ -138,7 +138,7 @@ def test_ten_that_start_at_once_make_the_tables_once(url):
 
 def with_migrations(url: str, *steps: str) -> None:
     async def migrated() -> None:
-        line = Line(Address(url))
+        line = Connection(Address(url))
         try:
             await line.use(partial(migrate, address=line.address, migrations=(*MIGRATIONS, *steps)))
         finally:

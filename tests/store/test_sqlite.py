@@ -9,8 +9,8 @@ import apsw
 import pytest
 
 from ardoise.store import SqliteStore, StoreFailed
-from ardoise.store.database import Database, insist_on_durability
-from ardoise.store.schema import ARDOISE, FIRST, MIGRATIONS, migrate
+from ardoise.store.sqlite.database import Database, insist_on_durability
+from ardoise.store.sqlite.schema import ARDOISE, FIRST, MIGRATIONS, migrate
 from tests.store.kinds import entries, entry
 
 STEPS = (FIRST, "create table extras (room text)", "alter table extras add column kept integer default 7")

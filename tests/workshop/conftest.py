@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner
 
 from ardoise.cli.packs import packs as group
-from ardoise.packs.source import entries
+from ardoise.packs.format import entries
 from ardoise.workshop.tables import Tables
 
 ROOT = Path(__file__).parents[2]

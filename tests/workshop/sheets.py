@@ -9,7 +9,7 @@ import zipfile
 import openpyxl
 import pytest
 
-from ardoise.packs.source import PackError, entries
+from ardoise.packs.format import PackError, entries
 from ardoise.workshop.convert import converted
 
 HEADER = ["id", "games", "cat.gambit7", "q.en", "q.fr", "q.de", "a", "unit", "src[0].by", "src[0].seen", "calc"]

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import pytest
 
-from ardoise.packs.source import entries
+from ardoise.packs.format import entries
 from ardoise.workshop.draft import next_id
 from tests.server.commands import ardoise
 from tests.workshop.conftest import GOOD, changed, packs, write

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ardoise.workshop.origins import faults
+from ardoise.workshop.sources import faults
 from tests.workshop.conftest import GOOD, changed, entry_of
 
 SEEN = {"by": "A museum", "url": "museum.example", "seen": 1064, "on": "2026-11-15", "primary": True}

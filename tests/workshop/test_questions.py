@@ -7,8 +7,8 @@ from datetime import date
 
 import pytest
 
+from ardoise.packs.catalogue import stock
 from ardoise.packs.load import GAMES
-from ardoise.packs.stock import stock
 from ardoise.workshop.check import check
 from ardoise.workshop.folder import question_files, tables
 from tests.workshop.conftest import ROOT

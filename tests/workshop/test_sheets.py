@@ -7,7 +7,7 @@ from datetime import date
 import openpyxl
 import pytest
 
-from ardoise.packs.source import LARGEST
+from ardoise.packs.format import LARGEST
 from tests.workshop.sheets import HEADER, ROW, complaint, csv_of, from_sheet, repacked, row_with, saved, xlsx_of
 
 

@@ -10,7 +10,7 @@ from ardoise.arena.tournament import Tournament, bouts
 from ardoise.bots import Player
 from ardoise.bots.guest import name_of
 from ardoise.bots.named import named
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.games import GAMES
 
 

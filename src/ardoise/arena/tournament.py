@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.bots import Player
-from ardoise.bots.match import match
 from ardoise.bots.named import named
+from ardoise.engine.codec import decode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record
-from ardoise.engine.wire import decode
-from ardoise.games import GAMES
+from ardoise.games import GAMES, KITS
+from ardoise.games.match import match
 from ardoise.packs import box, read
 from ardoise.runs.job import Job
 
@@ -58,7 +58,9 @@ def bouts(tournament: Tournament, first: int, count: int, players: Sequence[Play
     played = []
     for number in range(first, first + count):
         seats = seating(tournament, number)
-        *_, last = match(game, options, [players[player] for player in seats], cards, f"{tournament.seed}/{number}")
+        *_, last = match(
+            KITS[tournament.game], options, [players[player] for player in seats], cards, f"{tournament.seed}/{number}"
+        )
         outcome = game.outcome(last.state)
         assert outcome is not None
         seat_of = [seats.index(player) for player in range(len(seats))]

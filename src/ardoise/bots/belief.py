@@ -8,7 +8,7 @@ from itertools import accumulate
 from math import exp, log, log1p
 from statistics import median
 
-from ardoise.bots.chance import TAILS
+from ardoise.bots.distributions import TAILS
 from ardoise.bots.player import CERTAIN, Hunch
 from ardoise.engine.number import Number
 

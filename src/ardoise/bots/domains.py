@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Literal
 
-from ardoise.bots.asking import PERCENT, asks_age, asks_year, in_units, may_ask_year
+from ardoise.bots.question_kinds import PERCENT, asks_age, asks_year, in_units, may_ask_year
 from ardoise.engine.game import Record
 from ardoise.engine.number import Number
 from ardoise.engine.text import LANGUAGES, Text

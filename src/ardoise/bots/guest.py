@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from ardoise.bots.player import Guest, Hunch, Player
+from ardoise.engine.codec import decode_strictly, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Game, Seat
-from ardoise.engine.wire import decode_strictly, encode
 
 
 class BotError(Exception):

@@ -13,7 +13,7 @@ from ardoise.arena.tournament import Bout, Tournament, job
 from ardoise.bots import LEVELS, USUAL
 from ardoise.cli.choices import game_argument, options_as_json, try_the_deal
 from ardoise.cli.running import bot_names, run, run_options
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.simulation import Config
 
 GAMES_A_CHUNK = 20

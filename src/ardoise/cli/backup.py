@@ -8,9 +8,9 @@ import click
 
 from ardoise.cli.data import with_store
 from ardoise.cli.where import data_option
-from ardoise.server.forgetting import rooms_of
+from ardoise.server.records.retention import rooms_of
 from ardoise.store.log import Store
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 
 
 @click.command()

@@ -7,9 +7,9 @@ from typing import Any
 import click
 import msgspec
 
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected
-from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
 from ardoise.packs import PackError, box, read
 from ardoise.simulation import Config

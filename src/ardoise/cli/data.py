@@ -9,10 +9,10 @@ from typing import TypeVar
 
 import click
 
-from ardoise.server.archive import lobby_of
-from ardoise.server.tokens import as_code
+from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.tokens import as_code
 from ardoise.store.log import Entry, Store, StoreFailed
-from ardoise.store.opening import Where, open_store
+from ardoise.store.open import Where, open_store
 
 T = TypeVar("T")
 

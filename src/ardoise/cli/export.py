@@ -9,8 +9,8 @@ import click
 from ardoise.cli.data import log_of, with_store
 from ardoise.cli.where import data_option
 from ardoise.engine.game import Rejected
-from ardoise.server.export import export as exported
-from ardoise.store.opening import Where
+from ardoise.server.records.export import export as exported
+from ardoise.store.open import Where
 
 
 @click.command()

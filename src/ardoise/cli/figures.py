@@ -8,8 +8,8 @@ from collections import Counter
 from rich.console import Console
 from rich.table import Table
 
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import encode
 from ardoise.games import GAMES
 from ardoise.simulation import Config, Figures
 

@@ -9,11 +9,11 @@ import click
 
 from ardoise.cli.data import log_of, with_store
 from ardoise.cli.where import data_option
-from ardoise.server.archive import lobby_of
-from ardoise.server.forgetting import DAY, forget_old
-from ardoise.server.forgetting import forget as forget_room
+from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.retention import DAY, forget_old
+from ardoise.server.records.retention import forget as forget_room
 from ardoise.store.log import Store
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 
 HOUR = 3600.0
 

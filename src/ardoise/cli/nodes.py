@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import click
 
 from ardoise.store.address import Address
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 
 SCHEMES = ("nats", "tls", "ws", "wss")
 NAME = re.compile(r"[0-9A-Za-z-]{1,40}")

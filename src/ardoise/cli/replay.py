@@ -14,13 +14,13 @@ from rich.console import Console
 from rich.text import Text
 
 from ardoise.cli.verify import read_export
+from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.text import LANGUAGES
-from ardoise.engine.wire import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.archive import states
-from ardoise.server.export import Header, Line, Unreadable, read_header, read_lines
-from ardoise.server.verify import AnyGame
+from ardoise.server.records.archive import states
+from ardoise.server.records.export import ExportLine, Header, Unreadable, read_header, read_lines
+from ardoise.server.records.verify import AnyGame
 from ardoise.store.log import Entry
 
 Leaves = Mapping[str, str]
@@ -62,7 +62,7 @@ def _seat(screen: str, header: Header) -> Seat | None:
     return Seat(int(screen))
 
 
-def _steps(header: Header, lines: Sequence[Line], seat: Seat | None) -> Iterator[Shown]:
+def _steps(header: Header, lines: Sequence[ExportLine], seat: Seat | None) -> Iterator[Shown]:
     """Entries that were written together are one step."""
     log = [Entry(header.number, line.version, line.at, line.cause, bytes(line.body)) for line in lines]
     try:

@@ -10,14 +10,14 @@ from rich.table import Table
 
 from ardoise.cli.data import with_store
 from ardoise.cli.where import data_option
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import encode
-from ardoise.server.archive import lobby_of
-from ardoise.server.forgetting import rooms_of
 from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import Lobby
+from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.retention import rooms_of
 from ardoise.store.log import Store, Summary
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 
 
 class RoomRow(Record):

@@ -12,9 +12,9 @@ from ardoise.bots.guest import BotError
 from ardoise.bots.named import NoBotError, named
 from ardoise.cli.counting import count
 from ardoise.runs.dask import on_dask
-from ardoise.runs.here import RunError, on_cores
 from ardoise.runs.job import Job, L, gaps, usable
 from ardoise.runs.ledger import LedgerError, enter, opened
+from ardoise.runs.local import RunError, on_cores
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

@@ -16,10 +16,10 @@ import segno
 from ardoise.cli.nodes import check_nodes, nats_option, node_option, proxy_option
 from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 
 if TYPE_CHECKING:
-    from ardoise.server.serving import Parts
+    from ardoise.server.ops.serve import Parts
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -48,7 +48,7 @@ def serve(
     verbose: bool,
 ) -> None:
     """Open the table: pages and sockets on one port."""
-    from ardoise.server.serving import Parts, run  # the web server takes a while to load: other commands do without
+    from ardoise.server.ops.serve import Parts, run  # the web server takes a while to load: other commands do without
 
     if (tls_cert is None) != (tls_key is None):
         raise click.UsageError("--tls-cert and --tls-key go together")
@@ -70,7 +70,7 @@ def serve(
 def _parts(where: Where, nats: str, node: str) -> Parts:
     check_nodes(where, nats, node)
     try:
-        from ardoise.cluster.joining import parts_of_a_node  # the messenger is an extra
+        from ardoise.cluster.node import parts_of_a_node  # the messenger is an extra
     except ImportError as error:
         raise click.ClickException("--nats needs a driver: install ardoise[cluster]") from error
     return parts_of_a_node(nats, node)

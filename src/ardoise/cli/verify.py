@@ -10,9 +10,9 @@ from urllib.request import HTTPRedirectHandler, ProxyHandler, build_opener
 
 import click
 
-from ardoise.server.export import Unreadable
-from ardoise.server.verify import Flaw, OtherCards
-from ardoise.server.verify import verify as verified
+from ardoise.server.records.export import Unreadable
+from ardoise.server.records.verify import Flaw, OtherCards
+from ardoise.server.records.verify import verify as verified
 
 LARGEST = 16 << 20  # bytes; a long game has a hundredth of it
 SECONDS = 20.0

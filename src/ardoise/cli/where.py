@@ -12,7 +12,7 @@ import platformdirs
 from click.core import ParameterSource
 
 from ardoise.store.address import Address
-from ardoise.store.opening import Where
+from ardoise.store.open import Where
 
 VARIABLE = "ARDOISE_DATABASE"
 

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, field
 
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import encode
-from ardoise.server.letters import Slot
 from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.protocol import Close, Speech
+from ardoise.server.room.mailbox import Slot
 from ardoise.store.log import FailureCode
 
 LARGEST = 1_000_000  # bytes of a packet: NATS takes a little more

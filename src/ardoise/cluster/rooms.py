@@ -8,24 +8,24 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from itertools import chain, repeat
 
-from ardoise.cluster.calls import Call, Exchange
-from ardoise.cluster.guests import Passage, Route
-from ardoise.cluster.holding import Holding
-from ardoise.cluster.leased import LeasedRoom
+from ardoise.cluster.connectivity import Connectivity
+from ardoise.cluster.lease_keeper import LeaseKeeper
+from ardoise.cluster.leased_room import LeasedRoom
 from ardoise.cluster.messages import NodeName
-from ardoise.cluster.reception import Reception
+from ardoise.cluster.peer_link import PeerLink, PeerLinks
+from ardoise.cluster.peer_server import PeerServer
+from ardoise.cluster.remote_sessions import Passage, Route
+from ardoise.cluster.room_locator import PATIENCE, PAUSE, PAUSES, RoomLocator
 from ardoise.cluster.routes import Far, Near, Outgoing
-from ardoise.cluster.searches import PATIENCE, PAUSE, PAUSES, Searches
-from ardoise.cluster.standing import Standing
 from ardoise.engine.game import Rejected
-from ardoise.server.archive import LOBBY, entries, lobby_of, wake
-from ardoise.server.letters import WantsIn
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import RESTART
-from ardoise.server.room import Room
-from ardoise.server.rooms import SLEEP_AFTER, Host, Rooms
-from ardoise.server.tokens import new_code
+from ardoise.server.records.archive import LOBBY, entries, lobby_of, wake
+from ardoise.server.records.rooms import SLEEP_AFTER, Host, Rooms
+from ardoise.server.records.tokens import new_code
+from ardoise.server.room.mailbox import WantsIn
+from ardoise.server.room.room import Room
 from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -36,21 +36,21 @@ Place = Room | NodeName  # here, or there
 
 
 class SharedRooms(Rooms):
-    holding: Holding
-    exchange: Exchange
+    holding: LeaseKeeper
+    exchange: PeerLinks
 
-    def share(self, holding: Holding, exchange: Exchange, standing: Standing) -> None:
+    def share(self, holding: LeaseKeeper, exchange: PeerLinks, standing: Connectivity) -> None:
         """With the others. Before this nobody may be let in."""
         self.holding, self.exchange, self.standing = holding, exchange, standing
         self.passages: dict[str, Passage] = {}
         self.locating: dict[str, asyncio.Future[Place | None]] = {}
         self.leaving: dict[str, asyncio.Future[None]] = {}
-        self.searches = Searches(self.find, standing)
+        self.searches = RoomLocator(self.find, standing)
         self.stopping = False
 
-    def receive(self, call: Call) -> Reception:
+    def receive(self, call: PeerLink) -> PeerServer:
         """Another node calls."""
-        return Reception(call, self._held)
+        return PeerServer(call, self._held)
 
     def hold(self, name: str) -> AbstractAsyncContextManager[None]:
         """By a lease of that name."""

@@ -8,15 +8,15 @@ from typing import Any
 
 from msgspec import Raw
 
-from ardoise.cluster.calls import Call
-from ardoise.cluster.guests import Visit
 from ardoise.cluster.messages import Asks, Comes, Goes, LetIn, NotLetIn, Says, Shown, ToGuest, TurnedAway
+from ardoise.cluster.peer_link import PeerLink
+from ardoise.cluster.remote_sessions import Visit
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected
-from ardoise.engine.wire import encode
-from ardoise.server.letters import Arrived, Departed, Said, WantsIn
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import RESTART, Speech
-from ardoise.server.room import Room
+from ardoise.server.room.mailbox import Arrived, Departed, Said, WantsIn
+from ardoise.server.room.room import Room
 from ardoise.store.log import StoreFailed
 
 
@@ -43,7 +43,7 @@ class Near:
 class Outgoing:
     """Our end of a call to another node: which visit has which number, and who waits to be let in."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: PeerLink) -> None:
         self.call = call
         self.visits: dict[int, Visit] = {}
         self.questions: dict[int, Future[PersonId]] = {}

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
+from ardoise.engine.codec import decode_strictly, encode
 from ardoise.engine.game import Record, Rejected
-from ardoise.engine.wire import decode_strictly, encode
 
 
 class Request(Record, forbid_unknown_fields=True):

@@ -1,13 +1,23 @@
-"""The games: the only list of them."""
+"""The registry: the games of this folder, and those that other distributions add by an entry point."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from ardoise.engine.game import Game
-from ardoise.games.bornes import BORNES
-from ardoise.games.code777 import CODE777
-from ardoise.games.gambit7 import GAMBIT7
-from ardoise.games.incroyable import INCROYABLE
+from ardoise.games.kit import GameKit
 
-GAMES: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in (GAMBIT7, BORNES, INCROYABLE, CODE777)}
+OURS = ("gambit7", "bornes", "incroyable", "code777")  # in the order in which people are shown them
+ADDED = "ardoise.games"  # the group of the entry points, each of which names a GameKit
+
+
+def _kits() -> dict[str, GameKit]:
+    ours = [import_module(f"{__name__}.{name}.kit").KIT for name in OURS]
+    added = [entry.load() for entry in sorted(entry_points(group=ADDED), key=lambda entry: entry.name)]
+    return {kit.name: kit for kit in [*added, *ours]} | {kit.name: kit for kit in ours}
+
+
+KITS: dict[str, GameKit] = _kits()
+GAMES: dict[str, Game[Any, Any, Any, Any, Any]] = {name: kit.game for name, kit in KITS.items()}

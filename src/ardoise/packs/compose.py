@@ -9,8 +9,8 @@ from ardoise.engine.question import Question
 from ardoise.games.bornes.types import Card as BornesCard
 from ardoise.games.bornes.types import Side
 from ardoise.games.incroyable.types import SYMBOLS
+from ardoise.packs.format import Entry
 from ardoise.packs.question import CATEGORIES
-from ardoise.packs.source import Entry
 
 ON_A_CARD = 7  # G2
 

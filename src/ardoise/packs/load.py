@@ -9,11 +9,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
+from ardoise.packs.catalogue import BOX, WITHOUT_PACK, stock
 from ardoise.packs.compose import Card, deal_into_cards, on_two_sides, one_of_each_symbol, two_sided
+from ardoise.packs.format import Entry, Place, data_of, entries
 from ardoise.packs.question import question, side
-from ardoise.packs.source import Entry, Place, data_of, entries
-from ardoise.packs.stock import BOX, WITHOUT_PACK, stock
 
 PACKS = frozenset({BOX, "starter"})
 FEWEST = {"gambit7": 7, "incroyable": 1, "bornes": 5}  # cards without which not even the smallest table can play

@@ -12,7 +12,7 @@ from ardoise.engine.question import Question
 from ardoise.engine.text import check_characters
 from ardoise.games.bornes.types import Kind, Side
 from ardoise.games.incroyable.types import LEAST, MOST, SYMBOLS
-from ardoise.packs.source import Entry, Mode, Source, Wording
+from ardoise.packs.format import Entry, Mode, PackLine, Wording
 from ardoise.packs.units import units
 
 CATEGORIES: Mapping[str, tuple[str, ...]] = {
@@ -62,7 +62,7 @@ def side(entry: Entry) -> Side:
     return as_side(source)
 
 
-def as_question(source: Source, game: str) -> Question:
+def as_question(source: PackLine, game: str) -> Question:
     """Of a line that was checked."""
     assert source.a is not None
     assert source.anecdote is not None
@@ -79,7 +79,7 @@ def as_question(source: Source, game: str) -> Question:
     )
 
 
-def as_side(source: Source) -> Side:
+def as_side(source: PackLine) -> Side:
     """Of a line that was checked."""
     assert source.mode is not None
     return Side(
@@ -96,7 +96,7 @@ def as_side(source: Source) -> Side:
     )
 
 
-def _origins(source: Source) -> str:
+def _origins(source: PackLine) -> str:
     """Each once: a publisher may have several tables."""
     return "; ".join(dict.fromkeys(origin.by for origin in source.src))
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from ardoise.bots.guest import BotError
 from ardoise.bots.named import NoBotError
-from ardoise.runs.here import RunError
 from ardoise.runs.job import Job, L
-from ardoise.runs.origin import Origin
+from ardoise.runs.local import RunError
+from ardoise.runs.provenance import Provenance
 
 IN_FLIGHT = 500  # chunks that the scheduler is told of at a time
 SECONDS = 30  # until scheduler and a first worker must be there
@@ -51,15 +51,15 @@ def _as_done(
         yield future.result()
 
 
-def other_here(job: Job[L], origin: Origin) -> str | None:
+def other_here(job: Job[L], origin: Provenance) -> str | None:
     """What this machine has that is not of this origin, in words. None: it can play."""
     try:
-        return origin.other_in(job.origin(), job.players)
+        return origin.difference_from(job.origin(), job.players)
     except (OSError, NoBotError) as error:
         return f"not all that is needed: {error}"
 
 
-def _at_the_worker(job: Job[L], origin: Origin, numbers: range) -> Sequence[L]:
+def _at_the_worker(job: Job[L], origin: Provenance, numbers: range) -> Sequence[L]:
     from distributed import get_worker
 
     if other := other_here(job, origin):

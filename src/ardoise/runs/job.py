@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from ardoise.engine.game import Record
-from ardoise.runs.origin import Origin, origin
+from ardoise.runs.provenance import Provenance, origin
 
 
-class Line(Protocol):
+class ResultLine(Protocol):
     """What is kept of some games of a run."""
 
     def span(self) -> range:
@@ -20,7 +20,7 @@ class Line(Protocol):
         """Can it be of this run?"""
 
 
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=ResultLine)
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Job(Generic[L]):
     def chunk(self, numbers: range) -> Sequence[L]:
         return self.play(self.run, numbers.start, len(numbers))
 
-    def origin(self) -> Origin:
+    def origin(self) -> Provenance:
         return origin(self.game, self.pack, self.players)
 
 
@@ -51,7 +51,7 @@ def usable(lines: Iterable[L], games: int) -> list[L]:
     return chosen
 
 
-def gaps(lines: Iterable[Line], games: int, size: int) -> list[range]:
+def gaps(lines: Iterable[ResultLine], games: int, size: int) -> list[range]:
     """What is still to be played beside these, which are in order, in chunks of at most this size."""
     chunks: list[range] = []
     end = 0

@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ardoise.engine.codec import decode_strictly, encode
 from ardoise.engine.game import Record
-from ardoise.engine.wire import decode_strictly, encode
-from ardoise.runs.job import Job, L, Line
-from ardoise.runs.origin import Origin
+from ardoise.runs.job import Job, L, ResultLine
+from ardoise.runs.provenance import Provenance
 
 R = TypeVar("R")
 
@@ -24,7 +24,7 @@ class Head(Record):
     """The first line: which run it is, and what it was begun with."""
 
     run: dict[str, Any]
-    origin: Origin
+    origin: Provenance
 
 
 def opened(file: Path, job: Job[L]) -> list[L]:
@@ -48,11 +48,11 @@ def opened(file: Path, job: Job[L]) -> list[L]:
 def _compare(ours: Head, kept: Head, players: tuple[str, ...]) -> None:
     if encode(kept.run) != encode(ours.run):
         raise LedgerError("it is the ledger of another run")
-    if other := ours.origin.other_in(kept.origin, players):
+    if other := ours.origin.difference_from(kept.origin, players):
         raise LedgerError(f"it was begun with {other}, and figures of both cannot be added; begin another file")
 
 
-def enter(file: Path, lines: Iterable[Line]) -> None:
+def enter(file: Path, lines: Iterable[ResultLine]) -> None:
     with file.open("ab") as ledger:
         ledger.write(b"".join(encode(line) + b"\n" for line in lines))
 

@@ -11,10 +11,10 @@ from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.recount import Recount, Revealed
 from ardoise.engine.text import Language
-from ardoise.packs.choice import Choice
+from ardoise.packs.filters import Choice
+from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply, Verdict
-from ardoise.server.lobby.wishes import AnyWish, SecondLook
 
 Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
 
@@ -50,7 +50,7 @@ class AskHint(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
     id: MessageId
 
 
-Speech = Play | AskHint | SecondLook | AnyWish  # of a person who is in the room
+Speech = Play | AskHint | CorrectionCommand | AnyCommand  # of a person who is in the room
 FromScreen = Hello | Speech
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from ardoise.engine.number import Number
-from ardoise.packs.source import Entry, Origin
+from ardoise.packs.format import Entry, SourceRef
 from ardoise.workshop.calc import Calculator, needs_facts
 from ardoise.workshop.findings import Finding, found
 from ardoise.workshop.tables import CannotReckon, Tables, number
@@ -92,7 +92,7 @@ def _vouched_for(entry: Entry) -> Iterator[Finding]:
         yield from _seen(entry, f"src[{place}]", origin)
 
 
-def _seen(entry: Entry, field: str, origin: Origin) -> Iterator[Finding]:
+def _seen(entry: Entry, field: str, origin: SourceRef) -> Iterator[Finding]:
     answer, seen = entry.source.a, origin.seen
     if not origin.url or origin.on is None:
         yield found(entry, field, "says not where and when it was seen")

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from ardoise.engine.wire import encode
-from ardoise.packs.source import Entry
+from ardoise.engine.codec import encode
+from ardoise.packs.format import Entry
 from ardoise.workshop.findings import Finding, found, of_the_set
 
 SAME_TEMPLATE = 8  # questions of a game that look up the same columns, for other rows

@@ -7,9 +7,9 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.packs.compose import on_two_sides
-from ardoise.packs.source import Entry, Origin, Source
+from ardoise.packs.format import Entry, PackLine, SourceRef
 
 
 def build(entries: Sequence[Entry], game: str) -> bytes:
@@ -21,13 +21,13 @@ def build(entries: Sequence[Entry], game: str) -> bytes:
     return b"".join(encode(source) + b"\n" for source in sources)
 
 
-def _bare(source: Source, game: str) -> Source:
+def _bare(source: PackLine, game: str) -> PackLine:
     category = {game: source.cat[game]} if game in source.cat else {}
-    origins = tuple(Origin(by=origin.by) for origin in source.src)
+    origins = tuple(SourceRef(by=origin.by) for origin in source.src)
     return replace(source, games=(game,), cat=category, src=origins, calc=None, check=None, tol=None)
 
 
-def _on_cards(sources: Sequence[Source]) -> list[Source]:
+def _on_cards(sources: Sequence[PackLine]) -> list[PackLine]:
     return [
         replace(source, card=number, side=side)
         for number, pair in enumerate(on_two_sides(sources, lambda source: source.mode or ""), 1)

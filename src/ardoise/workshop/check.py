@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
+from ardoise.packs.catalogue import last_day
+from ardoise.packs.format import Entry, PackError
 from ardoise.packs.load import GAMES
 from ardoise.packs.question import question, side
-from ardoise.packs.source import Entry, PackError
-from ardoise.packs.stock import last_day
-from ardoise.workshop import answers, balance, origins, outliers, texts
+from ardoise.workshop import answers, balance, outliers, sources, texts
 from ardoise.workshop.answers import COMPUTED
 from ardoise.workshop.findings import Finding, found, of_error
-from ardoise.workshop.reading import read_every
+from ardoise.workshop.pack_files import read_every
 from ardoise.workshop.tables import Tables
 
 SOON = timedelta(days=90)
@@ -34,7 +34,7 @@ def of_one(entry: Entry, tables: Tables | None, today: date) -> Iterator[Finding
     """What is wrong with a question by itself."""
     yield from _form(entry)
     yield from texts.faults(entry)
-    yield from origins.faults(entry)
+    yield from sources.faults(entry)
     if tables is not None:
         yield from answers.faults(entry, tables)
         yield from outliers.faults(entry, tables, today)

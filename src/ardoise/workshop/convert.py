@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from types import ModuleType
 
-from ardoise.packs.source import LARGEST, Entry, PackError, Place, Source, entries
+from ardoise.packs.format import LARGEST, Entry, PackError, PackLine, Place, entries
 from ardoise.workshop.lines import line_of
 from ardoise.workshop.sheets import csv_file, xlsx_file
 from ardoise.workshop.sheets.columns import cells_of, kind_of
@@ -35,7 +35,7 @@ def _again(written: bytes, file: str, ending: str) -> Sequence[Entry]:
         raise Place(file, id=error.place.id).error(error.field, f"{ending} cannot hold it: {error.fault}") from None
 
 
-def _changed(one: Source, other: Source) -> str:
+def _changed(one: PackLine, other: PackLine) -> str:
     before, after = cells_of(one), cells_of(other)
     return next((column for column in before if before[column] != after.get(column)), "")
 

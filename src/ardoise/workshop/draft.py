@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ardoise.packs.source import Entry, Place, entries
+from ardoise.packs.format import Entry, Place, entries
 from ardoise.workshop.calc import needs_facts
 from ardoise.workshop.lines import json_of, line_of
 

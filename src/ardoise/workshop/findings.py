@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ardoise.engine.game import Record
-from ardoise.packs.source import Entry, PackError, Place
+from ardoise.packs.format import Entry, PackError, Place
 
 Severity = Literal["error", "warning", "note"]
 WORST_FIRST: tuple[Severity, ...] = ("error", "warning", "note")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from ardoise.packs.stock import BOX
+from ardoise.packs.catalogue import BOX
 from ardoise.workshop.tables import Tables
 
 QUESTIONS = Path("packs", "questions")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ardoise.packs.source import Source
+from ardoise.packs.format import PackLine
 
 ORDER = (
     *("id", "games", "cat", "kind", "q", "a", "unit", "int", "asof", "volatile", "calc", "check", "tol", "src"),
@@ -27,13 +27,13 @@ ALWAYS_THERE: dict[str, Any] = {
 _encoder = msgspec.json.Encoder(decimal_format="number")
 
 
-def fields_of(source: Source) -> dict[str, Any]:
+def fields_of(source: PackLine) -> dict[str, Any]:
     """What differs from a default, as JSON has it, in the authors' order."""
     given = msgspec.to_builtins(source, builtin_types=(Decimal,))
     return {name: given[name] for name in ORDER if name in given}
 
 
-def line_of(source: Source) -> bytes:
+def line_of(source: PackLine) -> bytes:
     given = {**ALWAYS_THERE, **fields_of(source)}
     if source.tol is not None and source.tol.is_integer():
         given["tol"] = int(source.tol)

@@ -8,7 +8,7 @@ from datetime import date
 from statistics import median
 from typing import Any, NamedTuple
 
-from ardoise.packs.source import Entry
+from ardoise.packs.format import Entry
 from ardoise.workshop.findings import Finding, found
 from ardoise.workshop.tables import CannotReckon, Tables
 

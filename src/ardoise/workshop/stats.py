@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from ardoise.engine.game import Record
 from ardoise.engine.text import LANGUAGES
+from ardoise.packs.format import Entry, PackLine
 from ardoise.packs.load import GAMES
-from ardoise.packs.source import Entry, Source
 from ardoise.workshop.answers import BY_HAND, COMPUTED
 
 MADE_FROM = ("data", "computed", "hand")
@@ -54,7 +54,7 @@ def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
     )
 
 
-def made_from(source: Source) -> str:
+def made_from(source: PackLine) -> str:
     """As the plan has it: out of tables, by a sum or at the table, or written by hand."""
     if source.kind in (BY_HAND, "measure"):
         return "hand"

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from ardoise.engine.text import LANGUAGES
+from ardoise.packs.format import Entry, PackLine, Wording
 from ardoise.packs.links import LINK
 from ardoise.packs.numerals import NARROW, gives_away
-from ardoise.packs.source import Entry, Source, Wording
 from ardoise.packs.units import units
 from ardoise.workshop.findings import Finding, found
 
@@ -70,7 +70,7 @@ def _form(text: str, language: str) -> Iterator[str]:
         yield "a space before a mark"
 
 
-def _ending(source: Source, field: str, text: str) -> Iterator[str]:
+def _ending(source: PackLine, field: str, text: str) -> Iterator[str]:
     reckoned = source.mode in ("sum", "dice")
     ends = ((".", "?") if reckoned else ("?",)) if field == "q" else (".", "!")
     if not text.endswith(ends):
@@ -83,7 +83,7 @@ def _same_digits(wording: Wording) -> Iterator[str]:
         yield f"other figures in another language: {sorted(numbers)}"
 
 
-def _unit_named(source: Source) -> Iterator[tuple[str, str]]:
+def _unit_named(source: PackLine) -> Iterator[tuple[str, str]]:
     unit = units().get(source.unit)
     for language in LANGUAGES if unit else ():
         word = getattr(unit, language)
@@ -99,7 +99,7 @@ def _is_said(word: str, text: str) -> bool:
     return bool(re.search(rf"(?<!\w){re.escape(word)}{end}", text, re.IGNORECASE))
 
 
-def _given_away(source: Source, text: str) -> Iterator[str]:
+def _given_away(source: PackLine, text: str) -> Iterator[str]:
     """The answer, in figures or in words. Sums may contain it by chance."""
     if source.a is None or source.mode in ("sum", "count"):
         return

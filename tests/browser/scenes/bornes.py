@@ -9,8 +9,8 @@ from playwright.async_api import Page
 
 from ardoise.engine.number import Number
 from ardoise.games.bornes.types import Kind, Settle
-from ardoise.games.bornes.views import OverView
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.games.bornes.view_types import OverView
+from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.bornes_tables import (
     Sort,
     Table,

@@ -11,9 +11,9 @@ from ardoise.engine.game import Move
 from ardoise.engine.number import Number
 from ardoise.games.bornes.cards import value
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announce, Arrange, Card, Content, Done, Kind, Settle
-from ardoise.games.bornes.views import LookingView, ReadingView
+from ardoise.games.bornes.view_types import LookingView, ReadingView
 from ardoise.packs import box
-from ardoise.server.lobby.wishes import SetClock
+from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
 from tests.server.live import House
 from tests.server.player import Player

@@ -10,7 +10,7 @@ from playwright.async_api import Page
 from ardoise.engine.game import Move
 from ardoise.games.code777.cards import code_of
 from ardoise.games.code777.types import Ask, Content, Declare
-from ardoise.server.lobby.wishes import Again, ChooseOptions, CrossOut
+from ardoise.server.lobby.commands import Again, ChooseOptions, CrossOut
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
 from tests.server.live import House

@@ -8,14 +8,13 @@ from typing import Any
 from playwright.async_api import Page
 
 from ardoise.games import GAMES
-from ardoise.server.lobby.wishes import Again
+from ardoise.server.lobby.commands import Again
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import seated
 from tests.server.live import House, all_play
 from tests.server.player import Player
 
 SHORT: dict[str, dict[str, Any]] = {"incroyable": {"track": "short"}, "code777": {"points_to_win": 1}}
-MOST = {"gambit7": 7, "bornes": 6, "incroyable": 6, "code777": 4}
 
 
 async def played(house: House, game: str, seats: int) -> list[Player]:
@@ -64,7 +63,7 @@ async def opened(page: Page) -> None:
 
 SCENES = [
     *(Scene(f"end-{game}-few", after(game, 3)) for game in GAMES),
-    *(Scene(f"end-{game}-many", after(game, MOST[game])) for game in GAMES),
+    *(Scene(f"end-{name}-many", after(name, game.seats[-1])) for name, game in GAMES.items()),
     Scene("end-gambit7-open", after("gambit7", 4), opened),
     Scene("end-bornes-open", after("bornes", 4), opened),
     Scene("end-incroyable-open", after("incroyable", 4), opened),

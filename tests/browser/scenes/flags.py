@@ -9,9 +9,9 @@ from typing import Any
 from msgspec import Raw
 from playwright.async_api import Page
 
+from ardoise.engine.codec import decode
 from ardoise.engine.recount import Revealed
-from ardoise.engine.wire import decode
-from ardoise.server.lobby.wishes import Correct, Flag
+from ardoise.server.lobby.commands import Correct, Flag
 from tests.browser.scenes.end import play_out
 from tests.browser.scenes.frame import open_menu
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of, wall_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
-from ardoise.server.lobby.wishes import Pause, SetBot, SetClock
+from ardoise.server.lobby.commands import Pause, SetBot, SetClock
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import seated
 from tests.browser.stage import settled

@@ -7,7 +7,7 @@ from decimal import Decimal
 from playwright.async_api import Page
 
 from ardoise.games.gambit7.types import TOO_HIGH, Content, LookingView, OverView
-from ardoise.server.lobby.wishes import Dress, SetClock, TakeSeat
+from ardoise.server.lobby.commands import Dress, SetClock, TakeSeat
 from tests.browser.scenes.gambit7_tables import (
     MOST,
     NONE,

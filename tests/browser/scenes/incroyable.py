@@ -9,7 +9,7 @@ from playwright.async_api import Page
 
 from ardoise.engine.game import Move
 from ardoise.games.incroyable.moves import Choose, Content, Doubt, Estimate, Pass, Raise, Say
-from ardoise.games.incroyable.views import OverView, StatingView
+from ardoise.games.incroyable.view_types import OverView, StatingView
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import catch_up, play_until, seated, seen_by
 from tests.server.live import House

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Page, WebSocketRoute
 
-from ardoise.server.lobby.wishes import Lock
+from ardoise.server.lobby.commands import Lock
 from ardoise.server.protocol import KICKED, LEFT, NO_ROOM, NO_TOKEN, REPLACED, Close
 from tests.browser.scenes.home import NOBODY, known
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of, wall_of

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Page
 
 from ardoise.games import GAMES
-from ardoise.packs.choice import Choice, categories_of
-from ardoise.server.lobby.wishes import (
+from ardoise.packs.filters import Choice, categories_of
+from ardoise.server.lobby.commands import (
     BeReady,
     ChooseGame,
     ChooseOptions,

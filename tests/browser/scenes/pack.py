@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Page
 
-from ardoise.engine.wire import decode, encode
-from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
-from ardoise.server.lobby.wishes import ChooseGame, ChooseOwn
-from ardoise.server.packweb import NewPack
+from ardoise.engine.codec import decode, encode
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
+from ardoise.server.custom_packs.routes import NewPack
+from ardoise.server.lobby.commands import ChooseGame, ChooseOwn
 from tests.browser.scenes.lobby import gathered, opening
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of
 from tests.server.live import House

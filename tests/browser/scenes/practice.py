@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Page
 
-from ardoise.server.lobby.wishes import SetBot
+from ardoise.server.lobby.commands import SetBot
 from tests.browser.scenes.home import at_home
 from tests.browser.scenes.lobby import SEATS, gathered, opening
 from tests.browser.scenes.scene import Scene, Situation, phone_of

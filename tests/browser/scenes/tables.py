@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ardoise.engine.wire import decode
+from ardoise.engine.codec import decode
 from ardoise.games import GAMES
-from ardoise.server.lobby.wishes import Dress, SetClock
+from ardoise.server.lobby.commands import Dress, SetClock
 from tests.server.live import House
 from tests.server.player import Player
 

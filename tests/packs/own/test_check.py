@@ -7,8 +7,8 @@ from decimal import Decimal
 import pytest
 from msgspec.structs import replace
 
-from ardoise.packs.own.check import check
-from ardoise.packs.own.types import OwnPack, OwnQuestion, Words
+from ardoise.packs.custom.check import check
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 
 GOOD = OwnQuestion(Words(fr="Combien de marches mène au grenier ?", de="Wie viele Stufen führen auf den Speicher?"), 17)
 PACK = OwnPack("Chez Mamie", ("fr", "de"), (GOOD,))

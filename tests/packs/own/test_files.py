@@ -13,12 +13,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from ardoise.engine.codec import encode
 from ardoise.engine.number import exact
-from ardoise.engine.wire import encode
-from ardoise.packs.own.check import check, errors
-from ardoise.packs.own.read import BadPack, from_json
-from ardoise.packs.own.table import from_csv, to_csv
-from ardoise.packs.own.types import Categories, OwnPack, OwnQuestion, Words
+from ardoise.packs.custom.check import check, errors
+from ardoise.packs.custom.csv_table import from_csv, to_csv
+from ardoise.packs.custom.decode import BadPack, from_json
+from ardoise.packs.custom.types import Categories, OwnPack, OwnQuestion, Words
 
 FILES = Path(__file__).parent / "files"
 WRONG = {

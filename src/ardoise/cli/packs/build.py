@@ -8,8 +8,8 @@ from pathlib import Path
 import click
 
 from ardoise.cli.packs.files import questions_in
+from ardoise.packs.catalogue import BOX
 from ardoise.packs.load import GAMES
-from ardoise.packs.stock import BOX
 from ardoise.workshop.build import build as built
 from ardoise.workshop.folder import question_files
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ardoise.packs.source import PackError, data_of
+from ardoise.packs.format import PackError, data_of
 from ardoise.workshop.convert import READERS, converted
 
 

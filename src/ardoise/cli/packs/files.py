@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from ardoise.packs.source import Entry
-from ardoise.workshop.reading import read_every
+from ardoise.packs.format import Entry
+from ardoise.workshop.pack_files import read_every
 
 files_argument = click.argument(
     "paths", nargs=-1, metavar="[FILE]...", type=click.Path(exists=True, dir_okay=False, path_type=Path)

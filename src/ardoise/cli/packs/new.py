@@ -12,12 +12,12 @@ import click
 import msgspec
 
 from ardoise.cli.packs.files import questions_in
+from ardoise.engine.codec import decode_strictly
 from ardoise.engine.number import Number
 from ardoise.engine.text import LANGUAGES
-from ardoise.engine.wire import decode_strictly
+from ardoise.packs.format import Day, PackError
 from ardoise.packs.load import GAMES
 from ardoise.packs.question import CATEGORIES, KINDS
-from ardoise.packs.source import Day, PackError
 from ardoise.packs.units import units
 from ardoise.workshop.check import of_one
 from ardoise.workshop.draft import append, drafted, next_id

@@ -8,7 +8,7 @@ from rich.panel import Panel
 
 from ardoise.cli.packs.files import questions_in
 from ardoise.engine.text import LANGUAGES
-from ardoise.packs.source import Source
+from ardoise.packs.format import PackLine
 from ardoise.packs.units import units
 from ardoise.workshop.folder import question_files
 
@@ -24,7 +24,7 @@ def show(ids: tuple[str, ...]) -> None:
         Console().print(Panel(_card(sources[name]), title=name, width=100))
 
 
-def _card(source: Source) -> str:
+def _card(source: PackLine) -> str:
     answer = "by the die" if source.a is None and source.faces else "measured" if source.a is None else str(source.a)
     origins = "; ".join(origin.by for origin in source.src)
     lines = [*_wording(source.q), "", f"{answer} {_unit(source)}".strip(), ""]
@@ -33,7 +33,7 @@ def _card(source: Source) -> str:
     return "\n".join([*lines, f"{origins}{f', {source.asof}' if source.asof else ''}"])
 
 
-def _unit(source: Source) -> str:
+def _unit(source: PackLine) -> str:
     """Its word; a draft may have one that is not in the table."""
     return units()[source.unit].en if source.unit in units() else source.unit
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ardoise.cli.packs.files import files_argument, questions_in
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
 from ardoise.workshop.folder import chosen
 from ardoise.workshop.stats import MADE_FROM, Stats
 from ardoise.workshop.stats import stats as figures_of

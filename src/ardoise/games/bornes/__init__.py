@@ -4,15 +4,15 @@ from typing import get_args
 
 from ardoise.engine.game import Game, Types
 from ardoise.games.bornes.bot import choose
-from ardoise.games.bornes.fold import evolve
-from ardoise.games.bornes.notable import NOTABLES, notable
+from ardoise.games.bornes.evolve import evolve
+from ardoise.games.bornes.metrics import NOTABLES, notable
 from ardoise.games.bornes.recount import recount, revealed
 from ardoise.games.bornes.referee import FORMS
 from ardoise.games.bornes.rules import SEATS, advance, asked, decide, outcome, setup, waiting
 from ardoise.games.bornes.story import Story, story
 from ardoise.games.bornes.types import AnyEvent, AnyMove, Card, Options, Refusal, State
 from ardoise.games.bornes.view import view
-from ardoise.games.bornes.views import View
+from ardoise.games.bornes.view_types import View
 
 BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="bornes",

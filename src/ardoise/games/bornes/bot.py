@@ -5,7 +5,7 @@ from __future__ import annotations
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games.bornes.types import BOUNDARY, Announce, AnyMove, Arrange, Content, Done, Settle
-from ardoise.games.bornes.views import (
+from ardoise.games.bornes.view_types import (
     AnnouncingView,
     HandView,
     LookingView,

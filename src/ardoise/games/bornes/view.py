@@ -27,7 +27,7 @@ from ardoise.games.bornes.types import (
     Side,
     State,
 )
-from ardoise.games.bornes.views import (
+from ardoise.games.bornes.view_types import (
     AnnouncementView,
     AnnouncingView,
     CheckView,

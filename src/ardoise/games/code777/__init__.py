@@ -4,14 +4,14 @@ from typing import get_args
 
 from ardoise.engine.game import Game, Types
 from ardoise.games.code777.bot import choose
-from ardoise.games.code777.fold import evolve
-from ardoise.games.code777.notable import NOTABLES, notable
+from ardoise.games.code777.evolve import evolve
+from ardoise.games.code777.metrics import NOTABLES, notable
 from ardoise.games.code777.referee import FORMS
 from ardoise.games.code777.rules import SEATS, advance, decide, outcome, setup, waiting
 from ardoise.games.code777.story import Story, story
 from ardoise.games.code777.types import AnyEvent, AnyMove, Options, Refusal, State
 from ardoise.games.code777.view import view
-from ardoise.games.code777.views import View
+from ardoise.games.code777.view_types import View
 
 CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="code777",

@@ -6,11 +6,11 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games.code777.cards import Code
 from ardoise.games.code777.deduction import codes, only_code
-from ardoise.games.code777.hearing import known
-from ardoise.games.code777.origin import origin_of
+from ardoise.games.code777.draw_history import draw_history_of
+from ardoise.games.code777.incremental_deduction import known
 from ardoise.games.code777.questions import QUESTIONS
 from ardoise.games.code777.types import AnyMove, Ask, Content, Declare, Pick
-from ardoise.games.code777.views import AskingView, NotingView, PickingView, View
+from ardoise.games.code777.view_types import AskingView, NotingView, PickingView, View
 
 ENOUGH = len(QUESTIONS)  # who has heard so many answers about one rack will hardly learn more
 
@@ -34,5 +34,5 @@ def _sure_or_tired(view: View, seat: Seat) -> Code | None:
     mine = known(view.tables, view.record, seat)
     if mine.heard < ENOUGH:
         return only_code(mine.left)
-    ways = codes(origin_of(view.tables, seat), mine.left)
+    ways = codes(draw_history_of(view.tables, seat), mine.left)
     return max(ways, key=ways.__getitem__)

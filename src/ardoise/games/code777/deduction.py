@@ -24,10 +24,10 @@ from ardoise.games.code777.cards import (
     code_of,
     copies,
 )
-from ardoise.games.code777.origin import Origin, held
+from ardoise.games.code777.draw_history import DrawHistory, held
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight, joined
 from ardoise.games.code777.types import Heard
-from ardoise.games.code777.views import View
+from ardoise.games.code777.view_types import View
 
 Candidates = int  # a set of racks: bit n stands for RACKS[n]
 ALL: Candidates = (1 << len(RACKS)) - 1
@@ -87,7 +87,7 @@ def by_answer(question: QuestionNumber, others: Sight) -> dict[Answer, Candidate
     return racks
 
 
-def possible(origin: Origin) -> Candidates:
+def possible(origin: DrawHistory) -> Candidates:
     """The racks of cards that I have not seen at any moment since mine were dealt."""
     left = made_of(origin.unseen)
     for draw in origin.draws:
@@ -104,14 +104,14 @@ def made_of(cards: Cards) -> Candidates:
     return left
 
 
-def candidates(origin: Origin, learned: Sequence[Learned]) -> Candidates:
+def candidates(origin: DrawHistory, learned: Sequence[Learned]) -> Candidates:
     left = possible(origin)
     for told in learned:
         left &= fitting(told.question, told.answer, told.seen)
     return left
 
 
-def codes(origin: Origin, left: Candidates) -> dict[Code, int]:
+def codes(origin: DrawHistory, left: Candidates) -> dict[Code, int]:
     """Each code that is left, with the number of ways in which cards can have come to make it."""
     return by_code(weights(origin), left)
 
@@ -141,14 +141,14 @@ def only_code(left: Candidates) -> Code | None:
     return None if left & OTHER_CODES[highest] else CODES[highest]
 
 
-def weights(origin: Origin) -> tuple[int, ...]:
+def weights(origin: DrawHistory) -> tuple[int, ...]:
     """Of each rack, the ways in which it and all that others drew since can have come about."""
     held = {card: _ways_to_hold(card, origin) for card in CARDS}
     nothing = prod(held[card][0] for card in CARDS)
     return tuple(_product(held, nothing, shape) for shape in SHAPES)
 
 
-def _ways_to_hold(card: Card, origin: Origin) -> list[int]:
+def _ways_to_hold(card: Card, origin: DrawHistory) -> list[int]:
     """For each number of copies that I may hold: the more I hold, the less likely it is that others drew it later."""
     draws = [(copies(draw.unseen, card), draw.drawn.count(card)) for draw in origin.draws]
     unseen = copies(origin.unseen, card)

@@ -10,7 +10,7 @@ from ardoise.engine.game import Record, Rejected
 from ardoise.engine.referee import Form, Request
 from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, Card, Racks, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes
-from ardoise.games.code777.origin import Origin
+from ardoise.games.code777.draw_history import DrawHistory
 from ardoise.games.code777.questions import QUESTIONS, Answer, QuestionNumber, answer
 
 Objection = Literal[
@@ -69,7 +69,7 @@ def answer_of(request: Sight) -> AnswerRuling:
 
 def codes_of(request: Notebook) -> CodesRuling:
     """What a perfect reasoner knows."""
-    origin = Origin(counted(_cards(request.hidden)))
+    origin = DrawHistory(counted(_cards(request.hidden)))
     left = candidates(origin, [_learned(line) for line in request.learned])
     return CodesRuling({"-".join(map(str, code)): ways for code, ways in codes(origin, left).items()})
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
+from ardoise.games.code777.assist import likeliest_first
 from ardoise.games.code777.cards import Code, Rack
-from ardoise.games.code777.deduced import likeliest_first
 from ardoise.games.code777.deduction import ALL, by_code, fitting, learned_from, possible, weights
+from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.information import entropy, expected_bits
-from ardoise.games.code777.origin import origin_of
 from ardoise.games.code777.questions import Answer, QuestionNumber
 from ardoise.games.code777.types import State, Table
-from ardoise.games.code777.views import Likely, TableView
+from ardoise.games.code777.view_types import Likely, TableView
 
 NAMED = 3  # so many of the codes that were left at the end are told
 
@@ -113,7 +113,7 @@ def _moments(end: State, seat: Seat, rack: int) -> Iterator[Moment]:
     for number, table in enumerate(end.tables):
         if table.had[seat] != rack:
             continue
-        origin = origin_of(tuple(map(_shown, end.tables[: number + 1])), seat)
+        origin = draw_history_of(tuple(map(_shown, end.tables[: number + 1])), seat)
         ways, left = weights(origin), possible(origin) & heard_of
         yield Moment(table.asked, by_code(ways, left))
         questions = [(asked, heard) for asked, heard in enumerate(end.record, 1) if heard.table == number]

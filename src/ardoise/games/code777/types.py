@@ -34,7 +34,9 @@ class Options(Record, forbid_unknown_fields=True):
     pick_of_two: bool = False  # draw two questions and pick one
     turn_seconds: Seconds = 60
     note_seconds: Seconds = 20
-    help: Help | UnsetType = UNSET  # not chosen, as in the first logs, is the record
+    help: Help | UnsetType = UNSET  # the first logs have none
+
+    unset: ClassVar[dict[str, Help]] = {"help": "record"}  # what holds where nothing was chosen
 
 
 class Heard(Record, cache_hash=True):

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import in_order
-from ardoise.games.code777.deduced import deduced
+from ardoise.games.code777.assist import deduced
 from ardoise.games.code777.rules import PATIENCE, may_declare, outcome
 from ardoise.games.code777.types import Asking, Noting, Over, Picking, State, Table
-from ardoise.games.code777.views import (
+from ardoise.games.code777.view_types import (
     AskingView,
     NotingView,
     OverView,
@@ -55,7 +55,7 @@ def _seen(state: State, seat: Seat | None) -> View:
         PATIENCE,
         None if seat is None else may_declare(state, seat),
         _phase_view(state, seat),
-        options.help or "record",
+        options.help or options.unset["help"],
     )
 
 

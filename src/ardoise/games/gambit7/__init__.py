@@ -4,7 +4,7 @@ from typing import get_args
 
 from ardoise.engine.game import Game, Types
 from ardoise.games.gambit7.bot import choose
-from ardoise.games.gambit7.notable import NOTABLES, notable
+from ardoise.games.gambit7.metrics import NOTABLES, notable
 from ardoise.games.gambit7.recount import recount, revealed
 from ardoise.games.gambit7.referee import FORMS
 from ardoise.games.gambit7.rules import SEATS, advance, asked, decide, evolve, outcome, setup, waiting

@@ -52,9 +52,13 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed
     return State(options, questions, 0, (0,) * seats, NOBODY, Answering(0, everybody(seats), (None,) * seats))
 
 
-def check_seats(options: Options, seats: int) -> None:
-    allowed = range(2, 3) if options.mean_slate else SEATS  # G1, G18
-    if seats not in allowed:
+def allowed_seats(options: Options) -> range:
+    return range(2, 3) if options.mean_slate else SEATS  # G1, G18
+
+
+def check_seats(options: Options, count: int) -> None:
+    allowed = allowed_seats(options)
+    if count not in allowed:
         raise Rejected("wrong_number_of_seats", least=allowed[0], most=allowed[-1])
 
 

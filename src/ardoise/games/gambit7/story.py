@@ -9,7 +9,7 @@ from itertools import pairwise
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
-from ardoise.games.gambit7.ledger import Settlement, ledger
+from ardoise.games.gambit7.point_sources import Settlement, ledger
 from ardoise.games.gambit7.recount import retold
 from ardoise.games.gambit7.types import Looking, Slate, State
 

@@ -4,9 +4,9 @@ from typing import get_args
 
 from ardoise.engine.game import Game, Types
 from ardoise.games.incroyable.bot import choose
-from ardoise.games.incroyable.fold import evolve
+from ardoise.games.incroyable.evolve import evolve
+from ardoise.games.incroyable.metrics import NOTABLES, notable
 from ardoise.games.incroyable.moves import AnyEvent, AnyMove
-from ardoise.games.incroyable.notable import NOTABLES, notable
 from ardoise.games.incroyable.recount import recount, revealed
 from ardoise.games.incroyable.referee import FORMS
 from ardoise.games.incroyable.rules import advance, asked, decide, outcome, waiting
@@ -14,7 +14,7 @@ from ardoise.games.incroyable.setup import setup
 from ardoise.games.incroyable.story import Story, story
 from ardoise.games.incroyable.types import SEATS, Card, Options, Refusal, State
 from ardoise.games.incroyable.view import view
-from ardoise.games.incroyable.views import View
+from ardoise.games.incroyable.view_types import View
 
 INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="incroyable",

@@ -6,7 +6,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games.incroyable.moves import AnyMove, Choose, Content, Doubt, Estimate, Pass, Raise, Say, Shift
 from ardoise.games.incroyable.types import MOST
-from ardoise.games.incroyable.views import (
+from ardoise.games.incroyable.view_types import (
     ChoosingView,
     EstimatingView,
     LookingView,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, whole
 from ardoise.engine.recount import Counted, Recount, Revealed, another, find, read_out
-from ardoise.games.incroyable.fold import corrected
+from ardoise.games.incroyable.evolve import corrected
 from ardoise.games.incroyable.moves import Ended, Recounted
 from ardoise.games.incroyable.rules import LOOKING, doubt_result, risk_result
 from ardoise.games.incroyable.track import moved

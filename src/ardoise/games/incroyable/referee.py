@@ -43,7 +43,7 @@ class March(Request):
     questioner: int
 
 
-class Standing(Record):
+class AfterMarch(Record):
     positions: tuple[int, ...]
     winners: tuple[Seat, ...]
 
@@ -67,7 +67,7 @@ def verdict_of(request: Challenge) -> Verdict:
     return Verdict(success, tuple(payout.points for payout in payouts))
 
 
-def standing_after(request: March) -> Standing:
+def standing_after(request: March) -> AfterMarch:
     """I19 and I24 to I26 on one turn."""
     track = checked(request.track)
     before = _row(request.positions, START, FURTHEST)
@@ -75,7 +75,7 @@ def standing_after(request: March) -> Standing:
     if len(gains) != len(before):
         raise Rejected("wrong_number_of_seats", least=len(before), most=len(before))
     positions = moved(before, march(track, before, gains, _seat(request.questioner, len(before))))
-    return Standing(positions, winners(track, positions))
+    return AfterMarch(positions, winners(track, positions))
 
 
 def _row(values: Sequence[Number], least: int, most: int) -> tuple[int, ...]:

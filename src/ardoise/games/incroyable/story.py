@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.story import beginnings
 from ardoise.engine.text import Text
-from ardoise.games.incroyable.ledger import Turn, ledger
+from ardoise.games.incroyable.point_sources import Turn, ledger
 from ardoise.games.incroyable.recount import retold
 from ardoise.games.incroyable.types import Looking, PawnMove, Result, RiskLooking, RiskResult, State
 

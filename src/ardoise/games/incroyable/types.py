@@ -71,7 +71,7 @@ class Track(Record, forbid_unknown_fields=True):
 class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default."""
 
-    track: Literal["standard", "short", "long"] | Track = "standard"
+    track: Literal["short", "standard", "long"] | Track = "standard"
     first: Literal["seat", "lot"] = "seat"  # I4
     estimate_seconds: Seconds = 60
     shift_seconds: Seconds = 20

@@ -22,7 +22,7 @@ from ardoise.games.incroyable.types import (
     State,
     Stating,
 )
-from ardoise.games.incroyable.views import (
+from ardoise.games.incroyable.view_types import (
     AnyPhaseView,
     ChoosingView,
     EstimatingView,

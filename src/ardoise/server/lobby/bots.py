@@ -8,9 +8,9 @@ from msgspec.structs import fields, replace
 
 from ardoise.bots import USUAL, Level
 from ardoise.engine.game import Rejected, Seat
+from ardoise.server.lobby.commands import SetBot
 from ardoise.server.lobby.seats import game_of, on_seat
-from ardoise.server.lobby.types import AnyFact, BotSet, Lobby
-from ardoise.server.lobby.wishes import SetBot
+from ardoise.server.lobby.types import BotSet, Lobby, LobbyEvent
 
 TOGETHER = "together"  # the option that says whether all sit in one room
 
@@ -19,7 +19,7 @@ def level_of(lobby: Lobby, seat: Seat) -> Level:
     return lobby.levels.get(seat, USUAL)
 
 
-def set_bot(lobby: Lobby, wish: SetBot) -> Sequence[AnyFact]:
+def set_bot(lobby: Lobby, wish: SetBot) -> Sequence[LobbyEvent]:
     """A bot sits down, gets up or plays at another level from now on; or Rejected."""
     seat, on = wish.seat, wish.on
     seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from ardoise.engine.game import Rejected
 from ardoise.engine.recount import Revealed, find
 from ardoise.engine.text import typed
-from ardoise.server.lobby.types import AnyFact, Judged, Lobby, Objected, Objection, Person, PersonId
-from ardoise.server.lobby.wishes import Flag
+from ardoise.server.lobby.commands import Flag
+from ardoise.server.lobby.types import Judged, Lobby, LobbyEvent, Objected, Objection, Person, PersonId
 
 REMARK_LENGTH = 200
 MOST_OPEN = 10  # of one person: who doubts everything must wait for the host
 
 
-def objection_of(lobby: Lobby, person: Person, wish: Flag, revealed: Sequence[Revealed]) -> Sequence[AnyFact]:
+def objection_of(lobby: Lobby, person: Person, wish: Flag, revealed: Sequence[Revealed]) -> Sequence[LobbyEvent]:
     """Or Rejected."""
     remark = typed(wish.remark, REMARK_LENGTH, 0)
     new = Objection(find(revealed, wish.question), person.id, remark)
@@ -28,13 +28,13 @@ def open_ones(lobby: Lobby) -> list[Objection]:
     return [objection for objection in lobby.objections if objection.verdict == "open"]
 
 
-def dismissed(lobby: Lobby, question: str) -> Sequence[AnyFact]:
+def dismissed(lobby: Lobby, question: str) -> Sequence[LobbyEvent]:
     """Or Rejected: there must be something to say no to."""
     find([objection.question for objection in lobby.objections], question)
     return (Judged(question, corrected=False),)
 
 
-def corrected(lobby: Lobby, question: str) -> Sequence[AnyFact]:
+def corrected(lobby: Lobby, question: str) -> Sequence[LobbyEvent]:
     """Nothing, if nobody but the host doubted it."""
     said = any(objection.question.key == question for objection in open_ones(lobby))
     return (Judged(question, corrected=True),) if said else ()

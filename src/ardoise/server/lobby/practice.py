@@ -12,10 +12,10 @@ from ardoise.bots.player import USUAL
 from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Rejected, Seat
 from ardoise.games import GAMES
-from ardoise.server.lobby.choosing import checked_options
-from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.starting import start
-from ardoise.server.lobby.types import AnyFact, BotSet, ClockSet, GameChosen, Lobby, Opened, PersonId
+from ardoise.server.lobby.choices import checked_options
+from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.start import start
+from ardoise.server.lobby.types import BotSet, ClockSet, GameChosen, Lobby, LobbyEvent, Opened, PersonId
 
 BOTS = (Seat(1), Seat(2), Seat(3))  # whoever practises sits on the first seat
 
@@ -28,7 +28,7 @@ class Practice(Record, forbid_unknown_fields=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)  # of the game, with what is for practice only
 
 
-def opened(code: str, practice: Practice | None) -> Sequence[AnyFact]:
+def opened(code: str, practice: Practice | None) -> Sequence[LobbyEvent]:
     """The first facts of a room; or Rejected."""
     if practice is None:
         return (Opened(code),)
@@ -50,7 +50,7 @@ def may_be_helped(lobby: Lobby, by: PersonId) -> Seat:
     return seat
 
 
-def begun(lobby: Lobby, joined: Sequence[AnyFact], seed: Callable[[], str], day: str) -> Sequence[AnyFact]:
+def begun(lobby: Lobby, joined: Sequence[LobbyEvent], seed: Callable[[], str], day: str) -> Sequence[LobbyEvent]:
     """Who comes in, and for whom comes to practise the game is dealt at once."""
     after = reduce(evolve, joined, lobby)
     begins = after.practice and after.host is not None and not after.number

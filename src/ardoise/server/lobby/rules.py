@@ -11,41 +11,10 @@ from msgspec.structs import replace
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.server.lobby.bots import set_bot
-from ardoise.server.lobby.choosing import choose
-from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.own import Brought
-from ardoise.server.lobby.seats import (
-    Away,
-    called_up,
-    free_seats,
-    left_to_a_bot,
-    on_seat,
-    present,
-    take_seat,
-)
-from ardoise.server.lobby.sheets import sheets_kept
-from ardoise.server.lobby.starting import start
-from ardoise.server.lobby.types import (
-    AVATARS,
-    COLOURS,
-    MOST_PEOPLE,
-    AnyFact,
-    Changed,
-    ClockSet,
-    DoorSet,
-    HostNamed,
-    Joined,
-    KeptSet,
-    Lobby,
-    PauseSet,
-    Person,
-    PersonId,
-    Role,
-    TimeGiven,
-)
-from ardoise.server.lobby.wishes import (
+from ardoise.server.lobby.choices import choose
+from ardoise.server.lobby.commands import (
     Again,
-    AnyWish,
+    AnyCommand,
     Approve,
     BeReady,
     ChooseGame,
@@ -53,6 +22,7 @@ from ardoise.server.lobby.wishes import (
     ChooseOwn,
     ChoosePacks,
     ChooseQuestions,
+    CorrectionCommand,
     CrossOut,
     Dress,
     GiveTime,
@@ -64,7 +34,6 @@ from ardoise.server.lobby.wishes import (
     Lock,
     Pause,
     Rename,
-    SecondLook,
     SetBot,
     SetClock,
     SetTimeFactor,
@@ -73,11 +42,42 @@ from ardoise.server.lobby.wishes import (
     TakeSeat,
     WantApproval,
 )
+from ardoise.server.lobby.custom_pack import Brought
+from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.seats import (
+    Away,
+    called_up,
+    free_seats,
+    left_to_a_bot,
+    on_seat,
+    present,
+    take_seat,
+)
+from ardoise.server.lobby.sheets import sheets_kept
+from ardoise.server.lobby.start import start
+from ardoise.server.lobby.types import (
+    AVATARS,
+    COLOURS,
+    MOST_PEOPLE,
+    Changed,
+    ClockSet,
+    DoorSet,
+    HostNamed,
+    Joined,
+    KeptSet,
+    Lobby,
+    LobbyEvent,
+    PauseSet,
+    Person,
+    PersonId,
+    Role,
+    TimeGiven,
+)
 
 __all__ = ["decide", "has_room", "join", "may_ask", "next_host", "on_seat", "person_of", "present"]
 
 NAME_LENGTH = 20
-Begin = Callable[[], Sequence[AnyFact]]
+Begin = Callable[[], Sequence[LobbyEvent]]
 
 
 def person_of(lobby: Lobby, person: PersonId) -> Person:
@@ -91,7 +91,7 @@ def has_room(lobby: Lobby) -> bool:
     return not lobby.locked and len(present(lobby)) < MOST_PEOPLE
 
 
-def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
+def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[LobbyEvent]:
     """A new person, on the first free seat if there is one and no game is being played; or Rejected."""
     if lobby.locked:
         raise Rejected("room_locked")
@@ -114,22 +114,22 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[AnyFact]:
 def decide(
     lobby: Lobby,
     by: PersonId,
-    wish: AnyWish,
+    wish: AnyCommand,
     away: Away,
     seed: Callable[[], str],
     day: str,
     brought: Brought | None = None,
-) -> Sequence[AnyFact]:
+) -> Sequence[LobbyEvent]:
     """What follows from a wish, and for those who wait for a seat; or Rejected."""
     facts = _decide(lobby, by, wish, away, partial(start, lobby, seed, day, brought), brought)
     return (*facts, *called_up(_after(lobby, facts)))
 
 
-def _after(lobby: Lobby, facts: Sequence[AnyFact]) -> Lobby:
+def _after(lobby: Lobby, facts: Sequence[LobbyEvent]) -> Lobby:
     return reduce(evolve, facts, lobby)
 
 
-def may_ask(lobby: Lobby, by: PersonId, wish: AnyWish | SecondLook) -> Person:
+def may_ask(lobby: Lobby, by: PersonId, wish: AnyCommand | CorrectionCommand) -> Person:
     """Who asks, or Rejected."""
     person = person_of(lobby, by)
     if wish.host_only and lobby.host != by:
@@ -140,8 +140,8 @@ def may_ask(lobby: Lobby, by: PersonId, wish: AnyWish | SecondLook) -> Person:
 
 
 def _decide(
-    lobby: Lobby, by: PersonId, wish: AnyWish, away: Away, start: Begin, brought: Brought | None
-) -> Sequence[AnyFact]:
+    lobby: Lobby, by: PersonId, wish: AnyCommand, away: Away, start: Begin, brought: Brought | None
+) -> Sequence[LobbyEvent]:
     person = may_ask(lobby, by, wish)
     match wish:
         case TakeSeat(seat=seat):
@@ -164,8 +164,8 @@ def _decide(
             return _decide_as_host(lobby, wish, start, brought)
 
 
-def _gone(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
-    facts: list[AnyFact] = [Changed(replace(person, gone=True, ready=False))]
+def _gone(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
+    facts: list[LobbyEvent] = [Changed(replace(person, gone=True, ready=False))]
     if lobby.playing:
         facts += left_to_a_bot(lobby, person)
     if lobby.host == person.id:
@@ -179,7 +179,7 @@ def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:
     return next((person.id for person in players if person.id not in without), None)
 
 
-def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | None) -> Sequence[AnyFact]:
+def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | None) -> Sequence[LobbyEvent]:
     match wish:
         case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions() | ChooseOwn():
             return choose(lobby, wish, brought)
@@ -207,14 +207,14 @@ def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | No
     raise AssertionError(wish)
 
 
-def _time_factor(lobby: Lobby, by: PersonId, wish: SetTimeFactor) -> Sequence[AnyFact]:
+def _time_factor(lobby: Lobby, by: PersonId, wish: SetTimeFactor) -> Sequence[LobbyEvent]:
     """A clock that runs is everybody's, so only the host may stretch it."""
     if by != lobby.host and (wish.person != by or lobby.playing):
         raise Rejected("not_allowed")
     return (Changed(replace(person_of(lobby, wish.person), time_factor=wish.per_cent)),)
 
 
-def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock) -> Sequence[AnyFact]:
+def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock) -> Sequence[LobbyEvent]:
     match wish:
         case SetClock(on=on):
             return (ClockSet(on),)

@@ -10,11 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from ardoise.engine.game import Game, Rejected, Seat
-from ardoise.games import GAMES
-from ardoise.server.lobby.fold import evolve
-from ardoise.server.lobby.types import TEAM, AnyFact, BotSet, Changed, Lobby, Person, PersonId
+from ardoise.games import GAMES, KITS
+from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.types import TEAM, BotSet, Changed, Lobby, LobbyEvent, Person, PersonId
 
-WITH_TEAMS = frozenset({"gambit7"})  # G1
 Away = Callable[[Seat], bool]  # is nobody of that seat there?
 
 
@@ -54,7 +53,7 @@ def free_seats(lobby: Lobby) -> list[Seat]:
     return [Seat(seat) for seat in range(game_of(lobby).seats[-1]) if seat not in taken]
 
 
-def called_up(lobby: Lobby) -> Sequence[AnyFact]:
+def called_up(lobby: Lobby) -> Sequence[LobbyEvent]:
     """Between two games whoever waits gets a free seat."""
     return () if lobby.playing else _seated(lobby, free_seats(lobby))
 
@@ -66,8 +65,8 @@ def gathered(lobby: Lobby) -> Lobby:
     return lobby
 
 
-def _seated(lobby: Lobby, places: Iterable[Seat]) -> Sequence[AnyFact]:
-    facts: list[AnyFact] = []
+def _seated(lobby: Lobby, places: Iterable[Seat]) -> Sequence[LobbyEvent]:
+    facts: list[LobbyEvent] = []
     for person, seat in zip(waiting(lobby), places, strict=False):
         facts += [*_without_bot(lobby, seat), Changed(replace(person, seat=seat))]
     return facts
@@ -78,14 +77,14 @@ def _bots_seats(lobby: Lobby) -> list[Seat]:
 
 
 def _team_places(lobby: Lobby) -> list[Seat]:
-    if lobby.game not in WITH_TEAMS:
+    if not KITS[lobby.game].teams:
         return []
     sizes = Counter(person.seat for person in present(lobby) if person.seat is not None)
     places = sorted((place, seat) for seat, size in sizes.items() for place in range(size, TEAM))
     return [seat for _, seat in places]
 
 
-def take_seat(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> Sequence[AnyFact]:
+def take_seat(lobby: Lobby, person: Person, seat: Seat | None, away: Away) -> Sequence[LobbyEvent]:
     if person.role != "player":
         raise Rejected("not_allowed")
     if seat is None:
@@ -122,27 +121,27 @@ def _yielding(lobby: Lobby, person: Person, seat: Seat, away: Away) -> list[Pers
 def _crowded(lobby: Lobby) -> bool:
     """More people than seats: they form teams, where the game knows teams (G1)."""
     players = [person for person in present(lobby) if person.role == "player"]
-    return lobby.game in WITH_TEAMS and len(players) > game_of(lobby).seats[-1]
+    return KITS[lobby.game].teams and len(players) > game_of(lobby).seats[-1]
 
 
-def _without_bot(lobby: Lobby, seat: Seat) -> Sequence[AnyFact]:
+def _without_bot(lobby: Lobby, seat: Seat) -> Sequence[LobbyEvent]:
     return (BotSet(seat, on=False),) if seat in lobby.bots else ()
 
 
-def left_to_a_bot(lobby: Lobby, person: Person) -> Sequence[AnyFact]:
+def left_to_a_bot(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
     """Nobody blocks the table: a seat that its last person leaves is played on."""
     alone = person.seat is not None and len(on_seat(lobby, person.seat)) == 1
     return (BotSet(person.seat, on=True),) if alone and person.seat is not None else ()
 
 
-def standing_up(lobby: Lobby, game: str) -> Sequence[AnyFact]:
+def standing_up(lobby: Lobby, game: str) -> Sequence[LobbyEvent]:
     """Who does not fit around another game's table: seats that it lacks, and teams where it knows none."""
     seats, facts = range(GAMES[game].seats[-1]), []
     taken: set[Seat] = set()
     for person in present(lobby):
         if person.seat is None:
             continue
-        if person.seat not in seats or (person.seat in taken and game not in WITH_TEAMS):
+        if person.seat not in seats or (person.seat in taken and not KITS[game].teams):
             facts.append(Changed(replace(person, seat=None, ready=False)))
         taken.add(person.seat)
     return (*facts, *(BotSet(seat, on=False) for seat in sorted(lobby.bots) if seat not in seats))

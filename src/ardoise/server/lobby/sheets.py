@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.engine.game import Rejected
+from ardoise.games import KITS
+from ardoise.server.lobby.commands import CrossOut
 from ardoise.server.lobby.types import Lobby, Person, SheetsKept
-from ardoise.server.lobby.wishes import CrossOut
-
-WITH_SHEETS = frozenset({"code777"})  # C20
 
 
 def sheets_kept(lobby: Lobby, person: Person, wish: CrossOut) -> Sequence[SheetsKept]:
-    if not lobby.playing or lobby.game not in WITH_SHEETS:
+    if not lobby.playing or not KITS[lobby.game].sheets:
         raise Rejected("not_now")
     if person.seat is None:
         raise Rejected("not_seated")

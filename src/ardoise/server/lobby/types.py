@@ -11,8 +11,8 @@ from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Event, Record, Seat
 from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Language
-from ardoise.packs.choice import Choice
-from ardoise.packs.shelf import Own
+from ardoise.packs.dealing import Own
+from ardoise.packs.filters import Choice
 
 PersonId = NewType("PersonId", int)
 MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number counts exactly
@@ -248,7 +248,7 @@ class Finished(Event, tag="Finished"):
     asked: tuple[str, ...] = ()  # the questions that people saw, in their order; the first logs did not say
 
 
-AnyFact = (
+LobbyEvent = (
     Opened
     | Joined
     | Changed

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ardoise.store.address import Address
 from ardoise.store.log import Entry, StoreFailed, Summary
+from ardoise.store.postgres.connection import PATIENCE, Connection, Lost
 from ardoise.store.postgres.leases import PostgresLeases
-from ardoise.store.postgres.line import PATIENCE, Line, Lost
 from ardoise.store.postgres.schema import migrate
 from ardoise.store.postgres.writer import Writer
 
@@ -31,8 +31,8 @@ class PostgresStore:
     def __init__(self, address: Address, patience: float = PATIENCE, node: str = "") -> None:
         """With the name of a node it writes only to rooms whose lease that node holds."""
         self._address = address
-        writing, self._reading, leasing, renewing = (Line(address, patience, node) for _ in range(4))
-        self._counting = Line(address, COUNTING_SECONDS)
+        writing, self._reading, leasing, renewing = (Connection(address, patience, node) for _ in range(4))
+        self._counting = Connection(address, COUNTING_SECONDS)
         self._lines = (self._reading, self._counting, leasing, renewing)
         self._writer = Writer(writing)
         self.leases = PostgresLeases(leasing, renewing)

@@ -9,8 +9,8 @@ from collections.abc import Collection
 from functools import partial
 
 from ardoise.store.leases import Node
-from ardoise.store.postgres.line import Line
-from ardoise.store.postgres.together import Together
+from ardoise.store.postgres.batching import Batcher
+from ardoise.store.postgres.connection import Connection
 
 CLAIM = """
     insert into leases as held
@@ -37,13 +37,13 @@ class PostgresLeases:
     """Renewing has a line of its own: it waits behind nobody who claims what others left. Whoever dies leaves many
     rooms at once, so they are claimed together."""
 
-    def __init__(self, line: Line, renewing: Line) -> None:
+    def __init__(self, line: Connection, renewing: Connection) -> None:
         self._line, self._renewing = line, renewing
-        self._claims: dict[tuple[Node, float], Together[Node]] = {}
+        self._claims: dict[tuple[Node, float], Batcher[Node]] = {}
 
     async def claim(self, room: str, node: Node, seconds: float) -> Node:
         if (node, seconds) not in self._claims:
-            self._claims[node, seconds] = Together(partial(self._claim, node, seconds))
+            self._claims[node, seconds] = Batcher(partial(self._claim, node, seconds))
         return await self._claims[node, seconds].ask(room)
 
     async def _claim(self, node: Node, seconds: float, rooms: Collection[str]) -> dict[str, Node]:

@@ -9,10 +9,10 @@ from typing import Any
 
 import asyncpg
 
-from ardoise.store.group import Answer, Append, Batch, Forget, Group, Job, Replace, Row
+from ardoise.store.group_commit import Answer, Append, Batch, Forget, Group, Job, Replace, Row
 from ardoise.store.log import Collision, StoreFailed
-from ardoise.store.postgres.line import Line, Lost
-from ardoise.store.postgres.trouble import is_collision
+from ardoise.store.postgres.connection import Connection, Lost
+from ardoise.store.postgres.errors import is_collision
 
 INSERT = """
     insert into entries select * from unnest($1::text[], $2::int[], $3::int[], $4::float8[], $5::text[], $6::bytea[])
@@ -27,7 +27,7 @@ NOTHING: Sequence[Sequence[Any]] = ((),) * 6
 
 
 class Writer(Group):
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Connection) -> None:
         super().__init__()
         self._line = line
         self._task: asyncio.Task[None] | None = None

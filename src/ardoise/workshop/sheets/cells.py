@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from ardoise.engine.codec import decode_strictly
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number
 from ardoise.engine.typed import readings
-from ardoise.engine.wire import decode_strictly
 from ardoise.workshop.lines import json_of
 
 Cell = str | int | Decimal | bool

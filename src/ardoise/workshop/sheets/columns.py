@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ardoise.engine.text import LANGUAGES
+from ardoise.packs.format import PackLine
 from ardoise.packs.load import GAMES
-from ardoise.packs.source import Source
 from ardoise.workshop.lines import ORDER, fields_of
 from ardoise.workshop.sheets.cells import Cell, Kind, cell_of
 
@@ -52,7 +52,7 @@ def kind_of(column: str) -> Kind | None:
     return KINDS.get(found["field"])
 
 
-def cells_of(source: Source) -> dict[str, Cell]:
+def cells_of(source: PackLine) -> dict[str, Cell]:
     """What an author would fill in."""
     return {column: cell_of(value, kind_of(column) or "text") for column, value in _flat(fields_of(source))}
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from ardoise.engine.game import Record
-from ardoise.packs.source import Entry, Place, Source, entries
+from ardoise.packs.format import Entry, PackLine, Place, entries
 from ardoise.workshop.lines import json_of
 from ardoise.workshop.sheets.cells import Cell, DecimalSign, Unclear, value_of
 from ardoise.workshop.sheets.columns import cells_of, fields_from, header, kind_of
@@ -38,7 +38,7 @@ def counted(rows: Iterable[T]) -> Iterator[T]:
         yield row
 
 
-def sheet_of(sources: Sequence[Source]) -> Sheet:
+def sheet_of(sources: Sequence[PackLine]) -> Sheet:
     rows = [cells_of(source) for source in sources]
     columns = header(rows)
     return Sheet([columns, *([row.get(column, "") for column in columns] for row in rows)])

@@ -1,0 +1,37 @@
+"""A room that lives here for as long as its lease runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ardoise.server.records.archive import Kept
+from ardoise.server.records.tokens import marked
+from ardoise.server.room.hints import GiveHint
+from ardoise.server.room.live_bots import Think
+from ardoise.server.room.mailbox import Letter, WantsIn
+from ardoise.server.room.room import Room
+from ardoise.store.log import Collision, Store
+
+
+class LeasedRoom(Room):
+    def __init__(
+        self,
+        kept: Kept,
+        store: Store,
+        wall: Callable[[], float],
+        think: Think,
+        coach: GiveHint,
+        on_end: Callable[[], None],
+        holds: Callable[[str], bool],
+    ) -> None:
+        self._holds = holds
+        super().__init__(kept, store, wall, think, coach, on_end)
+
+    async def _handle(self, letter: Letter) -> None:
+        if not self._holds(self.code):
+            raise Collision("the lease is over")  # it may live elsewhere by now: not another word from here
+        if isinstance(letter, WantsIn) and (known := marked(self.lobby, letter.token)) is not None:
+            if not letter.answer.done():
+                letter.answer.set_result(known)  # asked twice, because the answer was lost
+            return
+        await super()._handle(letter)

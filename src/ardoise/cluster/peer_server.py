@@ -1,0 +1,116 @@
+"""The other end of a call: screens at other nodes look at rooms that live here."""
+
+from __future__ import annotations
+
+from asyncio import Future, get_running_loop
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Raw
+
+from ardoise.cluster.messages import (
+    Asks,
+    Comes,
+    Goes,
+    LetIn,
+    Malformed,
+    NotLetIn,
+    Says,
+    Shown,
+    ToRoom,
+    TurnedAway,
+    id_of,
+    read_said,
+)
+from ardoise.cluster.peer_link import PeerLink
+from ardoise.engine.codec import encode
+from ardoise.engine.game import Rejected
+from ardoise.server.lobby.types import PersonId
+from ardoise.server.net.socket import LARGEST_OUT
+from ardoise.server.protocol import NO_TOKEN, RESTART, TOO_BIG, Answer, Close
+from ardoise.server.records.tokens import marked
+from ardoise.server.room.mailbox import Arrived, Departed, Said, Slot, WantsIn
+from ardoise.server.room.room import Room
+from ardoise.store.log import StoreFailed
+
+
+class RemoteScreen:
+    """A person's screen whose socket another node holds."""
+
+    def __init__(self, person: PersonId, visit: int, reception: PeerServer) -> None:
+        self.person, self._visit, self._reception = person, visit, reception
+
+    def send(self, data: bytes, slot: Slot | None) -> None:
+        if len(data) > LARGEST_OUT:
+            self.close(TOO_BIG)
+        else:
+            self._reception.call.say(Shown(self._visit, slot, Raw(data)))
+
+    def close(self, code: Close) -> None:
+        self._reception.turn_away(self._visit, code)
+
+
+class PeerServer:
+    def __init__(self, call: PeerLink, held: Callable[[str], Room | None]) -> None:
+        self.call, self._held = call, held
+        self._visits: dict[int, tuple[Room, RemoteScreen]] = {}
+
+    def hear(self, message: ToRoom) -> None:
+        match message:
+            case Says(number, said):
+                if number in self._visits:
+                    self._say(*self._visits[number], bytes(said))
+            case Comes(number, code, mark, age):
+                self._come(number, self._held(code), mark, age)
+            case Goes(number):
+                self._go(number)
+            case Asks(number, code):
+                self._ask(message, self._held(code))
+
+    def hung_up(self) -> None:
+        for number in list(self._visits):
+            self._go(number)
+
+    def turn_away(self, number: int, code: Close) -> None:
+        if self._visits.pop(number, None):
+            self.call.say(TurnedAway(number, code))
+
+    def _come(self, number: int, room: Room | None, mark: str, age: float) -> None:
+        if room is None or number in self._visits:
+            self.call.say(TurnedAway(number, RESTART))
+            return
+        person = marked(room.lobby, mark)
+        if person is None:
+            self.call.say(TurnedAway(number, NO_TOKEN))
+            return
+        screen = RemoteScreen(person, number, self)
+        self._visits[number] = (room, screen)
+        room.post(Arrived(screen, age))
+
+    def _say(self, room: Room, screen: RemoteScreen, said: bytes) -> None:
+        try:
+            room.post(Said(screen, read_said(said)))
+        except Malformed:  # a newer node takes what we do not know
+            screen.send(encode(Answer(id_of(said), "malformed")), None)
+
+    def _go(self, number: int) -> None:
+        if known := self._visits.pop(number, None):
+            room, screen = known
+            room.post(Departed(screen))
+
+    def _ask(self, question: Asks, room: Room | None) -> None:
+        if room is None:
+            self.call.say(NotLetIn(question.question, "no_room"))
+            return
+        answer: Future[PersonId] = get_running_loop().create_future()
+        answer.add_done_callback(partial(self._answer, question.question))
+        room.post(WantsIn(question.name, question.role, question.mark, answer))
+
+    def _answer(self, question: int, answer: Future[PersonId]) -> None:
+        match answer.exception():
+            case None:
+                self.call.say(LetIn(question, answer.result()))
+            case Rejected() as refusal:
+                self.call.say(NotLetIn(question, refusal.code, refusal.about))
+            case StoreFailed() as failure:
+                self.call.say(NotLetIn(question, str(failure), store=failure.code))

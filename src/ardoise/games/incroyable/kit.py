@@ -1,0 +1,27 @@
+"""Incroyable!: all that the rest of the program asks of it."""
+
+from typing import get_args
+
+from ardoise.bots.family import Bots
+from ardoise.games.incroyable import INCROYABLE
+from ardoise.games.incroyable.bots import player
+from ardoise.games.incroyable.coach import Code, hint
+from ardoise.games.incroyable.hunches import look
+from ardoise.games.kit import GameKit
+
+KIT = GameKit(
+    game=INCROYABLE,
+    bots=Bots(
+        player=player,
+        look=look,
+        pace={
+            "Estimating": (6, 15),
+            "Shifting": (2, 5),
+            "Speaking": (3, 8),
+            "Stating": (5, 10),
+            "Choosing": (5, 10),
+        },
+    ),
+    coach=hint,
+    hints=get_args(Code),
+)

@@ -1,0 +1,29 @@
+"""All that Ardoise knows of one game, in one record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ardoise.bots.family import Bots
+from ardoise.coach.hint import Coach
+from ardoise.engine.game import Game
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameKit:
+    game: Game[Any, Any, Any, Any, Any]
+    bots: Bots
+    coach: Coach
+    hints: tuple[str, ...]  # every code that the coach can give: the page has words for each
+    teams: bool = False  # several people may share a seat
+    sheets: bool = False  # every seat has sheets on which it crosses cards out
+    seats: Callable[[Any], range] | None = None  # by the options, where they change it
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    def seats_with(self, options: Any) -> range:
+        return self.seats(options) if self.seats else self.game.seats

@@ -1,0 +1,57 @@
+"""A pack of people's own from what a stranger sent: JSON, which cannot be too large, too deep or ambiguous."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ardoise.engine.codec import decode_strictly
+from ardoise.engine.strict_json import check_strict
+from ardoise.packs.custom.types import LARGEST, Fault, Finding, OwnPack
+
+DEPTH = 6
+
+
+class BadPack(Exception):
+    """It cannot be read as a pack at all."""
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        super().__init__(", ".join(finding.fault for finding in findings))
+        self.findings = tuple(findings)
+
+
+def bad(fault: Fault, question: int | None = None, field: str = "", **about: Any) -> BadPack:
+    return BadPack([Finding("error", question, field, fault, about)])
+
+
+def from_json(data: bytes, kind: Any = OwnPack) -> Any:
+    """The pack, or whatever has one in it; or BadPack."""
+    text = as_text(data)
+    try:
+        check_strict(text, DEPTH)
+        return decode_strictly(text.encode(), kind)
+    except msgspec.ValidationError as error:
+        raise wrong(str(error)) from None
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise bad("unreadable", why=str(error)) from None
+
+
+def as_text(data: bytes) -> str:
+    if len(data) > LARGEST:
+        raise bad("too_large", most=LARGEST // 1024)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise bad("unreadable", why="UTF-8") from None
+
+
+def wrong(complaint: str) -> BadPack:
+    """Where msgspec says that something is of another kind: `$.questions[3].q.fr`."""
+    why, _, path = complaint.partition(" - at `$")
+    found = re.match(r"(?:\.pack)?\.questions\[(\d+|\.\.\.)\]\.?(.*)`", path)
+    if found and found[1].isdigit():
+        return bad("wrong_type", int(found[1]), found[2], why=why)
+    return bad("wrong_type", None, "" if path.startswith("[") else path.rstrip("`").lstrip("."), why=why)

@@ -1,0 +1,138 @@
+"""HTTP: people's own packs, checked, kept by a secret link and given back to whoever has it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from ardoise.engine.codec import encode
+from ardoise.engine.game import Record, Rejected
+from ardoise.packs.custom.check import check, errors
+from ardoise.packs.custom.csv_table import from_csv, to_csv
+from ardoise.packs.custom.decode import BadPack, from_json
+from ardoise.packs.custom.types import LARGEST, Finding, OwnPack
+from ardoise.server.custom_packs.store import OwnPacks
+from ardoise.server.net.gateway import address_of
+from ardoise.server.net.limits import Buckets, Limits
+
+CSV = "text/csv"
+STATUS = {"no_such_pack": 404, "pack_changed": 409}
+
+Refuse = Callable[[int, str, dict[str, Any]], web.Response]
+Handler = Callable[[web.Request], Awaitable[web.Response]]
+
+
+class NewPack(Record):
+    """The secret is the address of the pack: whoever has it may read and change it."""
+
+    secret: str
+    version: int
+
+
+class KeptPack(Record):
+    version: int
+    pack: OwnPack
+    findings: tuple[Finding, ...]
+
+
+class ChangedPack(Record, forbid_unknown_fields=True):
+    """`version`: the one that was changed. If another was saved since, nothing is."""
+
+    version: int
+    pack: OwnPack
+
+
+class SavedPack(Record):
+    version: int
+
+
+class CheckedPack(Record):
+    pack: OwnPack
+    findings: tuple[Finding, ...]
+
+
+class PackRoutes:
+    def __init__(self, packs: OwnPacks, limits: Limits, misses: Buckets, refuse: Refuse) -> None:
+        self.packs, self.misses, self._refuse = packs, misses, refuse
+        self.openings = Buckets(limits.packs_burst, limits.packs_rate, time.monotonic)
+        self.requests = Buckets(limits.drafts_burst, limits.drafts_rate, time.monotonic)
+
+    def routes(self) -> list[web.RouteDef]:
+        one = "/api/packs/{secret}"
+        return [
+            web.post("/api/packs", self._refusing(self.make)),
+            web.post("/api/packs/check", self._refusing(self.check)),
+            web.get(one, self._refusing(self.read)),
+            web.put(one, self._refusing(self.save)),
+            web.delete(one, self._refusing(self.forget)),
+            web.get(f"{one}/table", self._refusing(self.table)),
+        ]
+
+    def _refusing(self, handler: Handler) -> Handler:
+        async def answer(request: web.Request) -> web.Response:
+            address = address_of(request)
+            if self.misses.empty(address) or not self.requests.take(address):
+                return self._refuse(429, "too_many_tries", {})
+            try:
+                return await handler(request)
+            except web.HTTPRequestEntityTooLarge:
+                return self._refuse(413, "pack_too_large", {"most": LARGEST // 1024})
+            except BadPack as error:
+                return self._refuse(400, "bad_pack", {"findings": error.findings})
+            except Rejected as refusal:
+                if refusal.code == "no_such_pack":
+                    self.misses.take(address)
+                return self._refuse(STATUS[refusal.code], refusal.code, refusal.about)
+
+        return answer
+
+    async def make(self, request: web.Request) -> web.Response:
+        pack = _good(from_json(await _body(request)))
+        if not self.openings.take(address_of(request)):
+            return self._refuse(429, "too_many_packs", {})
+        return _json(201, NewPack(await self.packs.make(pack), 1))
+
+    async def check(self, request: web.Request) -> web.Response:
+        """Of a file or a draft: how it was read and what is wrong with it. Nothing is kept."""
+        read = from_csv if request.content_type == CSV else from_json
+        pack = read(await _body(request))
+        return _json(200, CheckedPack(pack, tuple(check(pack))))
+
+    async def read(self, request: web.Request) -> web.Response:
+        saved = await self.packs.find(_secret(request))
+        return _json(200, KeptPack(saved.version, saved.pack, tuple(check(saved.pack))))
+
+    async def save(self, request: web.Request) -> web.Response:
+        changed: ChangedPack = from_json(await _body(request), ChangedPack)
+        return _json(200, SavedPack(await self.packs.save(_secret(request), _good(changed.pack), changed.version)))
+
+    async def forget(self, request: web.Request) -> web.Response:
+        await self.packs.forget(_secret(request))
+        return web.Response(status=204)
+
+    async def table(self, request: web.Request) -> web.Response:
+        saved = await self.packs.find(_secret(request))
+        headers = {"Content-Disposition": 'attachment; filename="ardoise.csv"'}
+        return web.Response(body=to_csv(saved.pack), content_type=CSV, charset="utf-8", headers=headers)
+
+
+def _secret(request: web.Request) -> str:
+    return request.match_info["secret"]
+
+
+async def _body(request: web.Request) -> bytes:
+    return await request.clone(client_max_size=LARGEST).read()
+
+
+def _good(pack: OwnPack) -> OwnPack:
+    """Or BadPack, and nothing of it is kept."""
+    if wrong := errors(check(pack)):
+        raise BadPack(wrong)
+    return pack
+
+
+def _json(status: int, value: object) -> web.Response:
+    return web.Response(status=status, body=encode(value), content_type="application/json")

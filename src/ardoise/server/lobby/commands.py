@@ -1,0 +1,207 @@
+"""What people ask of a room."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Meta, Raw
+
+from ardoise.bots.player import USUAL
+from ardoise.bots.player import Level as Skill
+from ardoise.engine.game import Record, Seat
+from ardoise.engine.text import Language
+from ardoise.packs.filters import Choice
+from ardoise.server.lobby.types import AVATARS, COLOURS, MessageId, PersonId, Sheets
+
+
+class Command(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+    """What a person asks of the room. Who may ask is read from the person's row, never from the wish."""
+
+    id: MessageId
+    host_only: ClassVar[bool] = False
+
+
+class TakeSeat(Command):
+    """None: stand up and watch. A bot's seat or an absent person's may be taken over, but one in each game (P6)."""
+
+    seat: Seat | None
+
+
+class Rename(Command):
+    name: str
+
+
+class Dress(Command):
+    avatar: Annotated[int, Meta(ge=0, lt=AVATARS)]
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
+class Speak(Command):
+    """The language of my screen, for the screen that all look at."""
+
+    language: Language
+
+
+class BeReady(Command):
+    ready: bool
+
+
+class Leave(Command):
+    pass
+
+
+class SetTimeFactor(Command):
+    """Everybody may set their own between games; the host anybody's, at any time."""
+
+    person: PersonId
+    per_cent: Annotated[int, Meta(ge=100, le=1000)]
+
+
+class CrossOut(Command):
+    """A seat's three sheets as they are now, kept for this game and shown to that seat alone (C20).
+
+    They are about the `rack`-th that the seat has: what was crossed out for an older one is no use.
+    """
+
+    sheets: Sheets
+    rack: Annotated[int, Meta(ge=1, lt=2**31)]
+
+
+class Flag(Command):
+    """That answer is wrong, and perhaps why. The host is told of it."""
+
+    number: int  # of the game
+    question: str
+    remark: str = ""
+
+
+class HostCommand(Command):
+    host_only: ClassVar[bool] = True
+
+
+class ChooseGame(HostCommand):
+    game: str
+
+
+class ChooseOptions(HostCommand):
+    options: dict[str, Any]
+
+
+class ChoosePacks(HostCommand):
+    packs: tuple[str, ...]
+
+
+class ChooseQuestions(HostCommand):
+    """Of the box, for this game and those after it."""
+
+    choice: Choice
+
+
+class ChooseOwn(HostCommand):
+    """Play with the pack that has this secret; None: with none of one's own."""
+
+    secret: Annotated[str, Meta(max_length=100)] | None
+
+
+class SetBot(HostCommand):
+    """Also: let the bot that sits there play at another level, before a game."""
+
+    seat: Seat
+    on: bool
+    level: Skill = USUAL
+
+
+class Start(HostCommand):
+    pass
+
+
+class Again(HostCommand):
+    """Another game with the same people and choices."""
+
+
+class Pause(HostCommand):
+    pass
+
+
+class GoOn(HostCommand):
+    pass
+
+
+class GiveTime(HostCommand):
+    seconds: Annotated[int, Meta(ge=1, le=600)]
+
+
+class SetClock(HostCommand):
+    on: bool
+
+
+class Kick(HostCommand):
+    person: PersonId
+
+
+class Lock(HostCommand):
+    on: bool
+
+
+class WantApproval(HostCommand):
+    on: bool
+
+
+class Approve(HostCommand):
+    person: PersonId
+
+
+class HandOver(HostCommand):
+    person: PersonId
+
+
+class Keep(HostCommand):
+    """Keep this room's games beyond the day on which rooms are forgotten."""
+
+    on: bool
+
+
+class Dismiss(HostCommand):
+    """The answer is right, whatever was said about it."""
+
+    number: int  # of the game
+    question: str
+
+
+class Correct(HostCommand):
+    """The right answer: the game counts again."""
+
+    number: int  # of the game
+    question: str
+    answer: Raw
+
+
+AnyCommand = (
+    TakeSeat
+    | Rename
+    | Dress
+    | Speak
+    | BeReady
+    | Leave
+    | SetTimeFactor
+    | CrossOut
+    | ChooseGame
+    | ChooseOptions
+    | ChoosePacks
+    | ChooseQuestions
+    | ChooseOwn
+    | SetBot
+    | Start
+    | Again
+    | Pause
+    | GoOn
+    | GiveTime
+    | SetClock
+    | Kick
+    | Lock
+    | WantApproval
+    | Approve
+    | HandOver
+    | Keep
+)
+CorrectionCommand = Flag | Dismiss | Correct  # about what was played: server/second_look.py

@@ -1,0 +1,61 @@
+"""The lobby: a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from ardoise.engine.game import Rejected, Seat
+from ardoise.packs import fingerprint
+from ardoise.server.lobby.bots import apart, level_of
+from ardoise.server.lobby.choices import supply
+from ardoise.server.lobby.custom_pack import Brought, own_of
+from ardoise.server.lobby.seats import gathered, seats_taken
+from ardoise.server.lobby.types import Began, Lobby, LobbyEvent, Person
+from ardoise.server.records.proof import commitment
+
+
+def day_of(hour: float) -> str:
+    """The day that a wall clock's hour belongs to."""
+    return datetime.fromtimestamp(hour, UTC).date().isoformat()
+
+
+def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | None = None) -> Sequence[LobbyEvent]:
+    """Or Rejected. Everybody sits as at the table, where seats are counted without gaps."""
+    if lobby.playing:
+        raise Rejected("not_now")
+    lobby = apart(gathered(lobby))
+    taken = sorted(seats_taken(lobby))
+    _check_questions(lobby, len(taken), day)
+    table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
+    number, secret = lobby.number + 1, seed()
+    began = Began(
+        number,
+        lobby.game,
+        lobby.options,
+        lobby.packs,
+        len(taken),
+        tuple(_at_the_table(person, table_seat) for person in lobby.people),
+        frozenset(table_seat[seat] for seat in lobby.bots),
+        secret,
+        commitment(secret, lobby.code, number),
+        fingerprint(lobby.game, lobby.packs),
+        lobby.choice,
+        day,
+        lobby.asked,
+        own_of(lobby, brought),
+        tuple((table_seat[seat], level_of(lobby, seat)) for seat in sorted(lobby.bots)),
+    )
+    return (began,)
+
+
+def _check_questions(lobby: Lobby, seats: int, day: str) -> None:
+    there = supply(lobby, seats, day)
+    if there and there.count < there.least:
+        raise Rejected("too_few_questions", count=there.count, least=there.least)
+
+
+def _at_the_table(person: Person, table_seat: dict[Seat, Seat]) -> Person:
+    return replace(person, seat=None if person.gone or person.seat is None else table_seat[person.seat], ready=False)

@@ -1,0 +1,260 @@
+"""HTTP: rooms opened, looked up and entered, games told when they are over, packs; sockets go through the door."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from ardoise.engine.codec import encode
+from ardoise.engine.game import Rejected
+from ardoise.engine.text import typed
+from ardoise.server.custom_packs.routes import PackRoutes
+from ardoise.server.custom_packs.store import OwnPacks
+from ardoise.server.lobby.rules import NAME_LENGTH, has_room
+from ardoise.server.lobby.types import Lobby, PersonId
+from ardoise.server.net.gateway import Gateway, address_of
+from ardoise.server.net.limits import Buckets, Limits
+from ardoise.server.net.openapi import document
+from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
+from ardoise.server.net.proxies import Network, believing
+from ardoise.server.ops import refusals
+from ardoise.server.ops.log_redaction import redact_logs
+from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
+from ardoise.server.records.archive import lobby_of, questions_of, story_of
+from ardoise.server.records.export import export
+from ardoise.server.records.rooms import Host, Rooms
+from ardoise.server.records.tokens import as_code, holder
+from ardoise.store.log import Entry, StoreFailed
+
+LIMITS = Limits()
+
+HEADERS = {
+    CSP: POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+HSTS = "max-age=31536000"
+OVER_TLS = {"Strict-Transport-Security": HSTS, "Cross-Origin-Opener-Policy": "same-origin"}
+JSON_LINES = "application/x-ndjson"
+BEARER = "Bearer "
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Web:
+    def __init__(
+        self,
+        rooms: Rooms,
+        origins: frozenset[str] = frozenset(),
+        limits: Limits = LIMITS,
+        proxies: Sequence[Network] = (),
+    ) -> None:
+        self.rooms, self.limits, self.proxies = rooms, limits, proxies
+        self.counted: Counter[str] = Counter()
+        self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
+        self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
+        self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
+        packs = OwnPacks(rooms.store, rooms.wall, rooms.hold)
+        self.packs = PackRoutes(packs, limits, self.failed_joins, self._refuse)
+        self.door = Gateway(rooms, limits, origins, self.failed_joins, self.counted)
+        self.began = time.monotonic()
+
+    def app(self) -> web.Application:
+        redact_logs()
+        seen_through = [believing(self.proxies)] if self.proxies else []
+        app = web.Application(client_max_size=self.limits.frame, middlewares=[*seen_through, self._refusing])
+        app.add_routes(
+            [
+                web.post("/api/rooms", self.open_room),
+                web.get("/api/rooms/{code}", self.look_up),
+                web.post("/api/rooms/{code}/people", self.come_in),
+                web.get("/api/rooms/{code}/games/{number}", self.game),
+                web.get("/api/rooms/{code}/games/{number}/story", self.story),
+                web.get("/api/rooms/{code}/games/{number}/questions", self.questions),
+                *self.packs.routes(),
+                web.get("/api/rules/{game}", rules_of_game),
+                web.get("/api/health", self.health),
+                web.get("/api/openapi.json", self.openapi),
+                web.get("/metrics", self.metrics),
+                web.get("/ws", self.socket),
+                *Page().routes(),
+            ]
+        )
+        app.on_response_prepare.append(self._dress)
+        app.cleanup_ctx.append(self._housekeeping)
+        app.on_shutdown.append(self._say_goodbye)
+        return app
+
+    async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
+        for name, value in (HEADERS | OVER_TLS if request.secure else HEADERS).items():
+            response.headers.setdefault(name, value)  # the page has a policy of its own
+        if request.path.startswith("/api/packs"):
+            response.headers["Cache-Control"] = "no-store"
+
+    async def _housekeeping(self, _: web.Application) -> Any:
+        keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.door.beats, self.rooms)]
+        yield
+        for keeper in keepers:
+            keeper.cancel()
+        await asyncio.gather(*keepers, return_exceptions=True)
+
+    async def _say_goodbye(self, _: web.Application) -> None:
+        """Every socket is told that the table comes back, before the server stops waiting for it."""
+        await self.rooms.close()
+        await self.door.see_off()
+
+    async def open_room(self, request: web.Request) -> web.Response:
+        wanted = await self._body(request, NewRoom)
+        if isinstance(wanted, web.Response):
+            return wanted
+        if not self.openings.take(address_of(request)):
+            return self._refuse(429, "too_many_rooms")
+        try:
+            typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
+            room = await self.rooms.open(wanted.practice)
+            person, token = await self.rooms.join(room, wanted.name, wanted.role)
+        except Rejected as refusal:
+            return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)
+        return _json(201, Welcome(room.code, person, token))
+
+    async def look_up(self, request: web.Request) -> web.Response:
+        if self.failed_joins.empty(address_of(request)):
+            return self._refuse(429, "too_many_tries")
+        room = await self._room(request)
+        if room is None or not has_room(room.lobby):
+            return self._no_room(request)
+        people = sum(not person.gone for person in room.lobby.people)
+        return _json(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, people))
+
+    async def come_in(self, request: web.Request) -> web.Response:
+        wanted = await self._body(request, NewPerson)
+        if isinstance(wanted, web.Response):
+            return wanted
+        if self.failed_joins.empty(address_of(request)):
+            return self._refuse(429, "too_many_tries")
+        room = await self._room(request)
+        if room is None:
+            return self._no_room(request)
+        try:
+            person, token = await self.rooms.join(room, wanted.name, wanted.role)
+        except Rejected as refusal:
+            if refusal.code in ("room_full", "room_locked", "no_room"):
+                return self._no_room(request)  # unknown, full and locked look alike
+            return self._refuse(400, refusal.code, refusal.about)
+        return _json(201, Welcome(room.code, person, token))
+
+    async def game(self, request: web.Request) -> web.Response:
+        """As JSON lines."""
+        found = await self._game_over(request)
+        return found if isinstance(found, web.Response) else web.Response(body=export(*found), content_type=JSON_LINES)
+
+    async def story(self, request: web.Request) -> web.Response:
+        found = await self._game_over(request)
+        return found if isinstance(found, web.Response) else _json(200, story_of(*found))
+
+    async def questions(self, request: web.Request) -> web.Response:
+        """Of a game that is played or over, for those who are shown its table."""
+        found = await self._log(request)
+        if isinstance(found, web.Response):
+            return found
+        entries, lobby, number, inside = found
+        if lobby.retired or inside is None or not lobby.people[inside].approved or not 1 <= number <= lobby.number:
+            return self._no_room(request)
+        return _json(200, questions_of(entries, number))
+
+    async def _game_over(self, request: web.Request) -> tuple[Sequence[Entry], int] | web.Response:
+        """The log with a game that is over and its number, for whoever is in the room or may come in; or a refusal."""
+        found = await self._log(request)
+        if isinstance(found, web.Response):
+            return found
+        entries, lobby, number, inside = found
+        if lobby.retired or not (inside is not None or has_room(lobby)) or not 1 <= number <= lobby.number:
+            return self._no_room(request)
+        if lobby.playing and number == lobby.number:
+            return self._refuse(409, "not_over")
+        return entries, number
+
+    async def _log(self, request: web.Request) -> tuple[Sequence[Entry], Lobby, int, PersonId | None] | web.Response:
+        """A room's log, the number of the game that is asked for, and who of the room asks; or a refusal."""
+        address = address_of(request)
+        if self.failed_joins.empty(address) or not self.exports.take(address):
+            return self._refuse(429, "too_many_tries")
+        entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
+        lobby = lobby_of(entries)
+        inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER))
+        return entries, lobby, as_number(request.match_info["number"]), inside
+
+    async def health(self, _: web.Request) -> web.Response:
+        ok, parts = self.rooms.health()
+        figures = {"rooms": len(self.rooms.live), "sockets": len(self.door.sockets)}
+        return _json(200 if ok else 503, {"ok": ok, **figures, **parts})
+
+    async def openapi(self, _: web.Request) -> web.Response:
+        return _json(200, document())
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        figures = {
+            "ardoise_rooms": len(self.rooms.live),
+            "ardoise_sockets": len(self.door.sockets),
+            "ardoise_uptime_seconds": round(time.monotonic() - self.began),
+            **{f"ardoise_{name}_total": count for name, count in sorted(self.counted.items())},
+        }
+        return web.Response(text="".join(_metric(name, value) for name, value in figures.items()))
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        if refusal := self.door.refusal(request):
+            return self._refuse(*refusal)
+        return await self.door.open(request)
+
+    @web.middleware
+    async def _refusing(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What no handler answers itself: an ill disk, and what the library refuses."""
+        try:
+            return await handler(request)
+        except StoreFailed as failure:
+            return self._refuse(503, "not_stored", {"why": failure.code})
+        except web.HTTPException as error:
+            self._note(str(error.status))
+            raise
+
+    async def _room(self, request: web.Request) -> Host | None:
+        code = as_code(request.match_info["code"])
+        return await self.rooms.find(code) if code else None
+
+    async def _body(self, request: web.Request, kind: Any) -> Any:
+        try:
+            return msgspec.json.decode(await request.read(), type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            return self._refuse(400, "malformed", {"why": str(error)})
+
+    def _no_room(self, request: web.Request) -> web.Response:
+        self.failed_joins.take(address_of(request))
+        return self._refuse(404, "no_room")
+
+    def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None) -> web.Response:
+        self._note(code)
+        return _json(status, Refused(code, about or {}))
+
+    def _note(self, code: str) -> None:
+        self.counted["refusals"] += 1
+        refusals.note(code)
+
+
+def as_number(text: str) -> int:
+    """A game's number, or 0."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
+
+
+def _metric(name: str, value: int) -> str:
+    return f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}\n"
+
+
+def _json(status: int, value: object) -> web.Response:
+    return web.Response(status=status, body=encode(value), content_type="application/json")

@@ -1,0 +1,29 @@
+"""Reading what a screen sent: strictly, because a stranger may have written it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ardoise.engine.strict_json import check_strict
+from ardoise.server.protocol import FromScreen
+
+DEPTH = 8
+
+_message = msgspec.json.Decoder(FromScreen)
+
+
+def read(text: str) -> FromScreen:
+    """A message, or MsgspecError or RecursionError. The decoder takes the last of doubled keys: we take none."""
+    message: FromScreen = _message.decode(text)
+    if not _plainly_strict(text):
+        check_strict(text, DEPTH)
+    return message
+
+
+def _plainly_strict(text: str) -> bool:
+    """What comes out as it went in has no key twice: so are nearly all, and it is soon seen."""
+    shallow = text.count("{") + text.count("[") <= DEPTH
+    try:
+        return shallow and msgspec.json.encode(msgspec.json.decode(text)) == text.encode()
+    except msgspec.MsgspecError:  # a number that no float can hold is the game's to refuse
+        return False

@@ -1,0 +1,193 @@
+"""The door of the sockets: who may open one, whose it is, and what it may say how fast."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from ardoise.engine.codec import encode
+from ardoise.server.lobby.types import PersonId
+from ardoise.server.net.decode import read
+from ardoise.server.net.heartbeat import Heartbeat
+from ardoise.server.net.limits import Bucket, Buckets, Limits, Strikes
+from ardoise.server.net.socket import Carrier, SocketScreen
+from ardoise.server.ops.refusals import note
+from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Close, Hello
+from ardoise.server.records.rooms import Host, Rooms
+from ardoise.server.records.tokens import holder, room_of
+from ardoise.server.room.mailbox import Arrived, Departed, Said
+from ardoise.store.log import StoreFailed
+
+OPEN = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG})  # all other types mean the end
+PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
+LAST_WORDS = 1.0  # seconds
+
+
+class Closed(Exception):
+    """A socket that is not let in, with the code that says why."""
+
+    def __init__(self, code: Close) -> None:
+        super().__init__(code)
+        self.code: Close = code
+
+
+class Gateway:
+    def __init__(
+        self, rooms: Rooms, limits: Limits, origins: frozenset[str], failed_joins: Buckets, counted: Counter[str]
+    ) -> None:
+        self.rooms, self.limits, self.origins = rooms, limits, origins
+        self.failed_joins, self.counted = failed_joins, counted
+        self.sockets: set[SocketScreen] = set()
+        self.of_address: Counter[str] = Counter()
+        self.beats = Heartbeat()
+        self._carrier = Carrier()
+
+    def refusal(self, request: web.Request) -> tuple[int, str] | None:
+        """Why this request gets no socket: HTTP's status and our code."""
+        origin = request.headers.get("Origin")
+        own = {f"{scheme}://{request.host}" for scheme in ("http", "https")}
+        if origin is not None and origin not in own | self.origins:
+            return 403, "wrong_origin"  # a browser names the page that opens the socket; other programs name none
+        if self.of_address[address_of(request)] >= self.limits.sockets_an_address:
+            return 429, "too_many_sockets"
+        return None
+
+    async def open(self, request: web.Request) -> web.StreamResponse:
+        """A socket from its first frame to its last."""
+        too_big = self.limits.frame + 1  # the library refuses from this size on
+        socket = web.WebSocketResponse(compress=False, max_msg_size=too_big, autoping=False, autoclose=False)
+        try:
+            await socket.prepare(request)
+        except ConnectionError:
+            return web.Response()  # gone before we looked: nobody reads it
+        address = address_of(request)
+        self.of_address[address] += 1
+        try:
+            room, person, beat = await self._hello(socket, address)
+            await self._serve(socket, request, room, person, beat)
+        except Closed as closed:
+            note(str(closed.code))
+            await socket.close(code=closed.code)
+        finally:
+            self.of_address[address] -= 1
+            if not self.of_address[address]:
+                del self.of_address[address]
+        return socket
+
+    async def keep_house(self) -> None:
+        """Ping for ever. Whoever is silent for too long has gone, and the seat is away."""
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            await asyncio.sleep(PING_SECONDS)
+            now = loop.time()
+            stood_still = now - began > 2 * PING_SECONDS  # not the phones were silent: we were away
+            for screen in list(self.sockets):
+                if stood_still:
+                    screen.heard = now
+                if now - screen.heard > DEAD_SECONDS:
+                    screen.close(SLOW)
+                else:
+                    screen.ping()
+
+    async def see_off(self) -> None:
+        """Everybody has a second to read why their socket is closed; a phone that sleeps holds up no restart."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LAST_WORDS
+        while self.sockets and loop.time() < end:
+            await asyncio.sleep(0.01)
+        for screen in list(self.sockets):
+            screen.cut()
+
+    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Host, PersonId, bool]:
+        """Whose socket it is and whether it wants a beat, from the first frame; or Closed."""
+        hello = await self._first_frame(socket)
+        if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
+            raise Closed(NO_TOKEN)
+        try:
+            room = await self.rooms.find(code)
+        except StoreFailed as failure:
+            raise Closed(RESTART) from failure  # the disk is ill: come again
+        person = holder(room.lobby, hello.token) if room else None
+        if room and person is not None:
+            return room, person, hello.beat
+        if not self.failed_joins.take(address):
+            raise Closed(TOO_FAST)  # a socket guesses no more codes than a join does
+        raise Closed(NO_TOKEN if room else NO_ROOM)
+
+    async def _first_frame(self, socket: web.WebSocketResponse) -> Any:
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                first = await socket.receive()
+        except TimeoutError:
+            raise Closed(NO_TOKEN) from None
+        if first.type is not WSMsgType.TEXT:
+            raise Closed(NOT_TEXT)
+        try:
+            return read(first.data)
+        except (msgspec.MsgspecError, RecursionError):
+            raise Closed(NO_TOKEN) from None
+
+    async def _serve(
+        self, socket: web.WebSocketResponse, request: web.Request, room: Host, person: PersonId, beat: bool
+    ) -> None:
+        if request.transport is None:
+            return  # gone in the meantime
+        screen = SocketScreen(person, request.transport, self._carrier, asyncio.get_running_loop().time())
+        self.sockets.add(screen)
+        if beat:
+            self.beats.add(screen)
+        room.post(Arrived(screen))
+        try:
+            await self._listen(socket, room, screen)
+        finally:
+            self.sockets.discard(screen)
+            self.beats.remove(screen)
+            if screen.closed and request.transport is not None:
+                request.transport.close()  # both have said goodbye: the library would say it a second time
+            screen.closed = True
+            room.post(Departed(screen))
+
+    async def _listen(self, socket: web.WebSocketResponse, room: Host, screen: SocketScreen) -> None:
+        loop = asyncio.get_running_loop()
+        bucket, strikes = Bucket(self.limits.burst, self.limits.rate, loop.time()), Strikes()
+        while True:
+            message = await socket.receive()
+            screen.heard = now = loop.time()
+            if message.type not in OPEN:
+                return
+            if screen.closed:
+                continue  # until the other side closes, too
+            if message.type is WSMsgType.PING:
+                screen.pong(message.data)
+            elif message.type is WSMsgType.BINARY:
+                screen.close(NOT_TEXT)
+            elif message.type is WSMsgType.TEXT:
+                if bucket.take(now):
+                    self._read(message.data, room, screen)
+                elif strikes.out(now):
+                    screen.close(TOO_FAST)
+                else:
+                    note("too_fast")
+                    screen.send(encode(Answer(None, "too_fast")), None)
+
+    def _read(self, text: str, room: Host, screen: SocketScreen) -> None:
+        try:
+            message = read(text)
+            if isinstance(message, Hello):
+                raise msgspec.ValidationError("Hello again")
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self.counted["malformed"] += 1
+            note("malformed")
+            screen.send(encode(Answer(None, "malformed", {"why": str(error)})), None)
+            return
+        self.counted["messages"] += 1
+        room.post(Said(screen, message))
+
+
+def address_of(request: web.Request) -> str:
+    return request.remote or ""

@@ -1,0 +1,96 @@
+"""A server from its first socket to its last: open the log, listen, and stop cleanly when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from ssl import SSLContext
+
+from aiohttp import web
+
+from ardoise.server.net.app import Web
+from ardoise.server.net.limits import Limits
+from ardoise.server.net.proxies import Network
+from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.hints import GiveHint, ask_coach
+from ardoise.server.room.live_bots import Think, think_time
+from ardoise.store.log import Store
+from ardoise.store.open import Where, open_store
+
+STOP_SECONDS = 5.0
+COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
+
+Clock = Callable[[], float]
+Announce = Callable[[str, int], None]  # host and port, once the door is open
+
+
+@asynccontextmanager
+async def alone(store: Store, parts: Parts) -> AsyncIterator[Rooms]:
+    """All rooms live in this process."""
+    yield Rooms(store, parts.wall, parts.think, coach=parts.coach)
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What a server is made of. Tests put in a clock that jumps, a store that breaks, bots that do not tarry."""
+
+    limits: Limits = field(default_factory=Limits)
+    wall: Clock = time.time
+    think: Think = think_time
+    coach: GiveHint = ask_coach
+    proxies: Sequence[Network] = ()
+    open_store: Callable[[Where], Awaitable[Store]] = open_store
+    open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
+
+
+def run(
+    host: str, port: int, data: Where, announce: Announce, tls: SSLContext | None = None, parts: Parts | None = None
+) -> None:
+    """Serve until SIGTERM or SIGINT. Raises StoreFailed or OSError if it cannot even begin."""
+    gc.set_threshold(*COLLECT)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(host, port, data, announce, tls, parts or Parts()))
+
+
+async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSLContext | None, parts: Parts) -> None:
+    if isinstance(data, Path):
+        data.parent.mkdir(parents=True, exist_ok=True)
+    store = await parts.open_store(data)
+    try:
+        async with parts.open_rooms(store, parts) as rooms:
+            await _open_door(Web(rooms, limits=parts.limits, proxies=parts.proxies), host, port, announce, tls)
+    finally:
+        await store.close()
+
+
+async def _open_door(house: Web, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
+    runner = web.AppRunner(house.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port, ssl_context=tls, reuse_address=True).start()
+        announce(*runner.addresses[0][:2])
+        await _told_to_stop()
+    finally:
+        await runner.cleanup()
+
+
+async def _told_to_stop() -> None:
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    await stop.wait()
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: the same loop, faster."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,149 @@
+"""A room's log: how its facts and its games' events are written, and how it all comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from typing import Any
+
+from ardoise.engine.codec import decode, encode
+from ardoise.engine.dice import Dice
+from ardoise.engine.game import Event, Record
+from ardoise.engine.recount import Recount, RecountEvent, Revealed
+from ardoise.games import GAMES
+from ardoise.packs import dealing, starter
+from ardoise.packs.catalogue import BOX
+from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.room.idempotency import Answered
+from ardoise.store.log import Entry
+
+LOBBY = 0  # the number of a room's own log; its games count from 1
+
+
+class Kept(Record):
+    """All that a room needs to go on where it was."""
+
+    lobby: Lobby
+    facts: int  # entries in the room's own log
+    game: str  # the last that was played: another may be chosen since
+    state: Any  # of the last game; None: there has been none
+    version: int  # entries in that game's log
+    phase_began: float  # the wall clock's hour at which its present phase began, as if it had never been paused
+    answered: Answered
+    paused_at: float | None = None  # since when the hourglass stands
+    asked: tuple[str, ...] = ()  # the questions that people have seen in it, in their order
+    recounts: tuple[Recount, ...] = ()  # of the last game
+
+
+def entries(game: int, version: int, at: float, cause: str, bodies: Iterable[object]) -> list[Entry]:
+    return [Entry(game, version + n, at, cause, encode(body)) for n, body in enumerate(bodies)]
+
+
+def deal(began: Began) -> Any:
+    """The first state of a game, or Rejected. Made again from the same facts, it is the same: that is the proof."""
+    game = GAMES[began.game]
+    options = decode(encode(began.options), game.types.options)
+    dice = Dice(began.seed, 0)
+    if BOX not in began.packs:
+        return game.setup(options, began.seats, starter(began.game), dice)
+    cards = dealing.cards(began.game, began.choice, began.own, began.without, began.day, dice)
+    return game.setup(options, began.seats, cards, dice, mixed=True)
+
+
+def story_of(log: Sequence[Entry], number: int) -> Any:
+    """Of a game that is over."""
+    game = _name(log, number)
+    return GAMES[game].story(_states(log, game, number))
+
+
+def questions_of(log: Sequence[Entry], number: int) -> Sequence[Revealed]:
+    """All whose answer was read out so far."""
+    game = _name(log, number)
+    revealed: Sequence[Revealed] = GAMES[game].revealed(list(_states(log, game, number)))
+    return revealed
+
+
+def _name(log: Sequence[Entry], number: int) -> str:
+    return next(fact.game for _, fact in facts_of(log) if isinstance(fact, Began) and fact.number == number)
+
+
+def _states(log: Sequence[Entry], game: str, number: int) -> Iterator[Any]:
+    return (state for _, state in states(game, [entry for entry in log if entry.game == number]))
+
+
+def facts_of(log: Sequence[Entry]) -> list[tuple[Entry, LobbyEvent]]:
+    """The entries of a room's own log."""
+    return [(entry, decode(entry.body, LobbyEvent)) for entry in log if entry.game == LOBBY]
+
+
+def lobby_of(log: Sequence[Entry]) -> Lobby:
+    """The room without its table, which takes longest to fold."""
+    return _folded(facts_of(log))
+
+
+def _folded(facts: Iterable[tuple[Entry, LobbyEvent]]) -> Lobby:
+    return reduce(evolve, (fact for _, fact in facts), Lobby(""))
+
+
+def wake(log: Sequence[Entry]) -> Kept:
+    """Fold a room's log."""
+    facts = facts_of(log)
+    lobby = _folded(facts)
+    game = next((fact.game for _, fact in reversed(facts) if isinstance(fact, Began)), "")
+    last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
+    state, began, asked, recounts = _fold_game(game, last) if last else (None, 0.0, (), ())
+    stood, paused_at = _stood_still(facts, began)
+    answered = Answered.of(entry.cause for entry in log)
+    return Kept(lobby, len(facts), game, state, len(last), began + stood, answered, paused_at, asked, recounts)
+
+
+def _stood_still(facts: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float | None]:
+    """For how many seconds the hourglass has been paused or given more since then (P5), and since when it stands."""
+    seconds, stopped = 0.0, None
+    for entry, fact in facts:
+        match fact:
+            case PauseSet(on=True):
+                stopped = max(entry.at, since)
+            case PauseSet() if stopped is not None:
+                seconds, stopped = seconds + max(0.0, entry.at - stopped), None
+            case TimeGiven(seconds=given) if entry.at >= since:
+                seconds += given
+            case Began() | Finished():
+                stopped = None
+    return seconds, stopped
+
+
+def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float, tuple[str, ...], tuple[Recount, ...]]:
+    """The last state, when its phase began, what people were asked until then, and what was counted again."""
+    game = GAMES[name]
+    state, began, phase = None, 0.0, None
+    asked: dict[str, None] = {}
+    recounts: list[Recount] = []
+    for entry, event, state in _told(game.name, log):
+        asked |= dict.fromkeys(game.asked(state))
+        waiting = game.waiting(state)
+        if waiting is None or waiting.phase != phase:
+            began, phase = entry.at, waiting.phase if waiting else None
+        if isinstance(event, RecountEvent):
+            recounts.append(event.recount)
+    return state, began, tuple(asked), tuple(recounts)
+
+
+def states(game: str, log: Sequence[Entry]) -> Iterator[tuple[Entry, Any]]:
+    """Every entry of a game's log with the state after it."""
+    return ((entry, state) for entry, _, state in _told(game, log))
+
+
+def _told(game: str, log: Sequence[Entry]) -> Iterator[tuple[Entry, Event | None, Any]]:
+    """The same with the event between them; None: the deal."""
+    rules = GAMES[game]
+    state: Any = None
+    for entry in log:
+        event: Event | None = None
+        if entry.version == 0:
+            state = decode(entry.body, rules.types.state)
+        else:
+            event = decode(entry.body, rules.types.event)
+            state = rules.evolve(state, event)
+        yield entry, event, state

@@ -1,0 +1,184 @@
+"""All rooms of this server: code to room, waking a room from its log when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from itertools import count
+from typing import Protocol
+
+from ardoise.engine.game import Rejected
+from ardoise.server.lobby.practice import Practice, opened
+from ardoise.server.lobby.types import Lobby, PersonId, Role
+from ardoise.server.records.archive import LOBBY, entries, wake
+from ardoise.server.records.retention import DAY, forget_old
+from ardoise.server.records.tokens import fingerprint, new_code, new_token
+from ardoise.server.room.hints import GiveHint, ask_coach
+from ardoise.server.room.live_bots import Think, think_time
+from ardoise.server.room.mailbox import Letter, WantsIn
+from ardoise.server.room.room import Room
+from ardoise.store.log import Collision, Store, StoreFailed
+
+log = logging.getLogger(__name__)
+
+MOST_ROOMS = 5000
+MINUTE = 60.0
+SLEEP_AFTER = 5 * MINUTE  # without anybody who looks
+FORGET_EVERY = 10  # minutes
+
+
+class Host(Protocol):
+    """A room as those see it who stand at its door."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def lobby(self) -> Lobby: ...
+
+    def post(self, letter: Letter) -> None: ...
+
+
+class Rooms:
+    """Whoever has found a room posts their letter before they wait for anything else: until then it does not sleep."""
+
+    def __init__(
+        self,
+        store: Store,
+        wall: Callable[[], float] = time.time,
+        think: Think = think_time,
+        most: int = MOST_ROOMS,
+        coach: GiveHint = ask_coach,
+    ) -> None:
+        self.store, self.wall, self.most = store, wall, most
+        self.think, self.coach = think, coach
+        self.live: dict[str, Room] = {}
+        self.waking: dict[str, asyncio.Future[Room | None]] = {}
+        self.aside: dict[str, asyncio.Future[None]] = {}  # they are looked at whether they are forgotten
+        self.coming: Counter[str] = Counter()  # people who wait for a room to wake or to answer
+        self.quiet: dict[str, float] = {}  # since when nobody looks at a room
+
+    async def open(self, practice: Practice | None = None) -> Host:
+        """A new room under a code that nobody has, or Rejected."""
+        if len(self.live) >= self.most:
+            raise Rejected("server_full")
+        while True:
+            code = new_code()
+            try:
+                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
+            except Collision:  # a room, or one that was forgotten today
+                continue
+            room = await self.find(code)
+            assert room is not None
+            return room
+
+    async def find(self, code: str) -> Host | None:
+        """The living room, or the one that its log tells of."""
+        while code not in self.live:
+            if code not in self.waking:
+                self.waking[code] = asyncio.ensure_future(self._wake(code))
+            with self._coming(code):
+                room = await asyncio.shield(self.waking[code])
+            if room is None:
+                return None
+        self.quiet.pop(code, None)
+        return self.live[code]
+
+    async def _wake(self, code: str) -> Room | None:
+        try:
+            await self._not_aside(code)
+            kept = wake(await self.store.read(code))
+            if not kept.facts or kept.lobby.retired:
+                return None
+            room = Room(kept, self.store, self.wall, self.think, self.coach, lambda: self._drop(room))
+            self.live[code] = room
+            return room
+        finally:
+            del self.waking[code]
+
+    def _drop(self, room: Room) -> None:
+        if self.live.get(room.code) is room:
+            del self.live[room.code]
+        self.quiet.pop(room.code, None)
+
+    async def join(self, room: Host, name: str, role: Role) -> tuple[PersonId, str]:
+        """A new person in the room with their token, or Rejected."""
+        token = new_token(room.code)
+        answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
+        with self._coming(room.code):
+            return await self.ask(room, WantsIn(name, role, fingerprint(token), answer)), token
+
+    async def ask(self, room: Host, letter: WantsIn) -> PersonId:
+        room.post(letter)
+        return await letter.answer
+
+    @contextmanager
+    def _coming(self, code: str) -> Iterator[None]:
+        self.coming[code] += 1
+        try:
+            yield
+        finally:
+            self.coming -= Counter((code,))
+
+    def hold(self, name: str) -> AbstractAsyncContextManager[None]:
+        """Nobody else has it meanwhile: of one server nobody else has anything."""
+        return nullcontext()
+
+    def health(self) -> tuple[bool, dict[str, bool]]:
+        """Should people be sent here, and which of the parts that others run are reached?"""
+        return True, {}
+
+    async def keep_house(self, pause: float = MINUTE) -> None:
+        """For ever: rooms at which nobody looks sleep, and old ones are forgotten."""
+        for minute in count():
+            await asyncio.sleep(pause)
+            await self.rest()
+            if minute % FORGET_EVERY == 0:
+                await self.forget_old()
+
+    async def forget_old(self) -> list[str]:
+        """What cannot be forgotten now, because the disk is ill, is forgotten later."""
+
+        try:
+            return await forget_old(self.store, self.wall(), DAY, self.set_aside)
+        except StoreFailed:
+            log.warning("old rooms could not be forgotten")
+            return []
+
+    @asynccontextmanager
+    async def set_aside(self, code: str) -> AsyncIterator[bool]:
+        """It does not wake meanwhile. False: it is awake."""
+        if code in self.live or code in self.waking:
+            yield False
+            return
+        self.aside[code] = over = asyncio.get_running_loop().create_future()
+        try:
+            yield True
+        finally:
+            del self.aside[code]
+            over.set_result(None)
+
+    async def _not_aside(self, code: str) -> None:
+        if code in self.aside:
+            await asyncio.shield(self.aside[code])
+
+    async def rest(self, after: float = SLEEP_AFTER) -> None:
+        """Put rooms to sleep at which nobody has looked for so long: time stands there until their log wakes them."""
+        now = asyncio.get_running_loop().time()
+        for room in list(self.live.values()):
+            if self._is_busy(room):
+                self.quiet.pop(room.code, None)
+            elif now - self.quiet.setdefault(room.code, now) >= after:
+                self._drop(room)  # before it closes: whoever comes now wakes a new one
+                await room.close()
+
+    def _is_busy(self, room: Room) -> bool:
+        return bool(room.screens) or not room.letters.empty() or room.code in self.coming
+
+    async def close(self) -> None:
+        for room in list(self.live.values()):
+            await room.close()

@@ -1,0 +1,137 @@
+"""The screens of one room: who is there, whose screen acts, and telling each what it may know."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ardoise.engine.codec import encode, encode_alike
+from ardoise.engine.game import Event, Seat
+from ardoise.server.lobby.rules import on_seat
+from ardoise.server.lobby.types import Lobby, PersonId
+from ardoise.server.protocol import REPLACED, Close
+from ardoise.server.room.mailbox import Screen
+from ardoise.server.room.room_view import room_update
+from ardoise.server.room.table import Table
+
+
+class Audience(NamedTuple):
+    """Who looks at the table from where."""
+
+    lobby: Lobby
+    seats: list[Seat | None]
+    screens: list[list[Screen]]  # of each seat
+    online: list[bool]
+
+    @classmethod
+    def of(cls, lobby: Lobby, screens_of: Mapping[PersonId, list[Screen]]) -> Audience:
+        seat_of = {person: _seat(lobby, person) for person in screens_of}
+        there = set(seat_of.values()) | lobby.bots
+        looking: dict[Seat | None, list[Screen]] = {}
+        for person, screens in screens_of.items():
+            if lobby.people[person].approved:
+                looking.setdefault(seat_of[person], []).extend(screens)
+        return cls(lobby, list(looking), list(looking.values()), [seat in there for seat in range(lobby.seats)])
+
+
+def _seat(lobby: Lobby, person: PersonId) -> Seat | None:
+    """In the game that lies on the table. Between two games somebody may sit down for the next one already."""
+    return lobby.people[person].seat if lobby.playing else lobby.known.get(person)
+
+
+class Screens:
+    def __init__(self, today: Callable[[], str]) -> None:
+        self._today = today
+        self._of: dict[PersonId, list[Screen]] = {}  # the newest last
+        self._opened: dict[Screen, float] = {}
+        self._audience: Audience | None = None
+
+    def __contains__(self, person: PersonId) -> bool:
+        """Is somebody there?"""
+        return person in self._of
+
+    def __bool__(self) -> bool:
+        return bool(self._of)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._of.values()))
+
+    def drop_one(self, newcomer: PersonId) -> None:
+        """The oldest further screen of the newcomer, else of whoever has most: a person's newest is never dropped."""
+        mine = self._of[newcomer]
+        crowded = mine if len(mine) > 1 else max(self._of.values(), key=len)
+        oldest = crowded.pop(0)
+        del self._opened[oldest]
+        oldest.close(REPLACED)
+        self._audience = None
+
+    def add(self, screen: Screen, opened: float) -> None:
+        """In the order in which sockets were opened: when a room has moved, its screens come in any order."""
+        self._opened[screen] = opened
+        insort(self._of.setdefault(screen.person, []), screen, key=self._opened.__getitem__)
+        self._audience = None
+
+    def remove(self, screen: Screen) -> bool:
+        """False, if it was not there any more."""
+        mine = self._of.get(screen.person, [])
+        if screen not in mine:
+            return False
+        mine.remove(screen)
+        del self._opened[screen]
+        self._audience = None
+        if not mine:
+            del self._of[screen.person]
+        return True
+
+    def acts(self, screen: Screen) -> bool:
+        """Of a person's screens the newest acts, the others look on."""
+        return screen.person in self._of and self._of[screen.person][-1] is screen
+
+    def away(self, lobby: Lobby, seat: Seat) -> bool:
+        return not any(person.id in self for person in on_seat(lobby, seat))
+
+    def missing(self, lobby: Lobby) -> set[PersonId]:
+        return {person.id for person in lobby.people if person.id not in self}
+
+    def close(self, code: Close, person: PersonId | None = None) -> None:
+        """One person's screens, or all."""
+        self._audience = None
+        for somebody in [person] if person is not None else list(self._of):
+            for screen in self._of.pop(somebody, []):
+                del self._opened[screen]
+                screen.close(code)
+
+    def see_off(self, lobby: Lobby, code: Close) -> None:
+        """Whoever has left the room or was sent away."""
+        for person in [person for person in self._of if lobby.people[person].gone]:
+            self.close(code, person)
+
+    def tell_room(
+        self, lobby: Lobby, answered: Mapping[PersonId, int], only: Container[PersonId] | None = None
+    ) -> None:
+        day = self._today()
+        for person, screens in self._of.items():
+            if only is not None and person not in only:
+                continue
+            told = encode(room_update(lobby, person, answered.get(person, 0), self._of, day))
+            for screen in screens:
+                screen.send(told, "room")
+
+    def tell_table(self, lobby: Lobby, table: Table, now: float, news: Sequence[Event]) -> None:
+        """Every screen gets its whole view. What several screens share is encoded once."""
+        audience = self._audience_of(lobby)
+        views = encode_alike([table.game.view(table.state, seat) for seat in audience.seats])
+        updates = table.updates(audience.seats, now, audience.online, news, [msgspec.Raw(view) for view in views])
+        for screens, update in zip(audience.screens, updates, strict=True):
+            told = encode(update)
+            for screen in screens:
+                screen.send(told, "table")
+
+    def _audience_of(self, lobby: Lobby) -> Audience:
+        """Worked out anew when somebody comes, goes or sits down, not at every move."""
+        if self._audience is None or self._audience.lobby is not lobby:
+            self._audience = Audience.of(lobby, self._of)
+        return self._audience
