@@ -8,19 +8,33 @@ from itertools import islice
 from typing import Any
 
 from ardoise import Timeout
-from ardoise.engine.match import Step
-from ardoise.engine.wire import encode
+from ardoise.engine.codec import encode
+from ardoise.engine.playout import Step
+from ardoise.games import KITS
+from ardoise.wire.facts import ChoiceOption, FlagOption, Option, facts_of
 from tests.every_game import every_state, match, recounted, screens
 
 STEPS = 200
 CORRECTED_EVERY = 9  # steps
 WORD = 16  # a longer text is not one of a closed set of words
-HOUSE_RULES: dict[str, dict[str, Any]] = {
-    "gambit7": {"hidden_bets": True},
-    "bornes": {"cards_each": 3},
-    "incroyable": {"first": "lot"},
-    "code777": {"pick_of_two": True},
-}
+
+
+def house_rules(game: Any) -> dict[str, Any]:
+    """Every option otherwise than in the rulebook, but those that need other seats or may be left unset."""
+    facts = facts_of(KITS[game.name])
+    bound = {*(found.option for found in facts.seats_with), *getattr(game.types.options, "unset", ())}
+    return {
+        option.key: _other(option) for option in facts.options if option.key not in bound and _other(option) is not None
+    }
+
+
+def _other(option: Option) -> Any:
+    match option:
+        case FlagOption(rule=rule):
+            return not rule
+        case ChoiceOption(rule=rule, choices=choices):
+            return next(choice for choice in reversed(choices) if choice != rule)
+    return None
 
 
 def samples(game: Any) -> Iterator[tuple[str, Any]]:
@@ -36,7 +50,7 @@ def samples(game: Any) -> Iterator[tuple[str, Any]]:
 
 def _crossing(game: Any) -> Iterator[tuple[str, Any]]:
     """Everything that a screen sends or is sent in some matches."""
-    yield from (("Options", game.types.options(**rules)) for rules in ({}, HOUSE_RULES[game.name]))
+    yield from (("Options", game.types.options(**rules)) for rules in ({}, house_rules(game)))
     for seats, step in _steps(game):
         if step.move is not None and not isinstance(step.move, Timeout):
             yield "Move", step.move
@@ -49,7 +63,7 @@ def _steps(game: Any) -> Iterator[tuple[int, Step]]:
     """Matches of every temper: patient, hasty by house rules, and one in which nobody ever moves."""
     for seats in (game.seats[0], game.seats[-1]):
         yield from _with_recounts(game, seats, match(game, "patient", seats))
-        yield from _with_recounts(game, seats, match(game, "hasty", seats, 4, **HOUSE_RULES[game.name]))
+        yield from _with_recounts(game, seats, match(game, "hasty", seats, 4, **house_rules(game)))
     yield from _with_recounts(game, game.seats[0], match(game, "asleep", game.seats[0], 1))
 
 
