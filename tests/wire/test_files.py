@@ -52,10 +52,10 @@ def test_the_committed_files_are_current():
 
 
 @every_game
-def test_a_game_has_its_five_exports_and_all_that_is_shown(game):
+def test_a_game_has_its_exports_and_all_that_is_shown(game):
     shown = {event.__name__ for event in get_args(game.types.event) if event.seen_by is not Event.seen_by}
     moves = {move.__name__ for move in get_args(game.types.move)}
-    assert names(game) >= {"Options", "Move", "News", "View", "Refusal"} | shown | moves
+    assert names(game) >= {"GAME", "Options", "Move", "News", "View", "Refusal", "HintCode"} | shown | moves
 
 
 @every_game
@@ -93,3 +93,16 @@ def test_outside_a_checkout_one_line_says_so(checkout, words):
     code, out, err = told(types(checkout, *words))
     assert (code, out) == (2, [])
     assert err == ["ardoise: types: there is no web/ to write into; this is for a checkout of the project"]
+
+
+def test_the_file_of_one_game_goes_wherever_its_page_is(checkout):
+    shutil.rmtree(checkout / "web")
+    file = checkout / "page" / "wire.ts"
+    assert told(types(checkout, "--game", "bornes", "page/wire.ts", "--check")) == (
+        1,
+        ["page/wire.ts: not current"],
+        [],
+    )
+    assert told(types(checkout, "--game", "bornes", "page/wire.ts")) == (0, ["page/wire.ts: written"], [])
+    assert file.read_text() == files()["bornes.ts"].replace('from "./', 'from "$page/wire/')
+    assert told(types(checkout, "--game", "bornes", "page/wire.ts", "--check")) == (0, [], [])

@@ -14,17 +14,13 @@ from tests.wire.samples import samples, spoilt
 WEB = ROOT / "web"
 
 
-def write(folder, name, constants):
-    """A program with one constant a line, from line 1 onward: its type, and its value as JSON."""
+def write(folder, name, file, constants):
+    """A program with one constant a line, from line 1 onward: its type, of that file, and its value as JSON."""
     lines = [f"export const c{n}: {kind} = {json.dumps(value)};" for n, (kind, value) in enumerate(constants)]
-    imported = f'import type {{ Games }} from "{(WEB / "src" / "wire" / "index").as_posix()}";'
+    imported = f'import type * as wire from "{(WEB / "src" / "wire" / file).as_posix()}";'
     (folder / name).write_text("\n".join([*lines, imported]), encoding="utf-8")
     project = {"extends": (WEB / "tsconfig.json").as_posix(), "include": ["*.ts"]}
     (folder / "tsconfig.json").write_text(json.dumps(project))
-
-
-def of(game, kind):
-    return f'Games["{game.name}"]["{kind}"]'
 
 
 def test_what_bots_send_and_see_compiles_and_nothing_spoilt_does(tsc, tmp_path):
@@ -32,11 +28,11 @@ def test_what_bots_send_and_see_compiles_and_nothing_spoilt_does(tsc, tmp_path):
     real = {game.name: list(samples(game)) for game in GAMES.values()}
     wrong = {}
     for game in GAMES.values():
-        sent = [(of(game, kind), value) for kind, value in real[game.name]]
-        bad = [(place, (of(game, kind), bad)) for kind, value in real[game.name] for place, bad in spoilt(kind, value)]
+        sent = [(f"wire.{kind}", value) for kind, value in real[game.name]]
+        bad = [(place, (f"wire.{kind}", bad)) for kind, value in real[game.name] for place, bad in spoilt(kind, value)]
         wrong[game.name] = dict(bad)
-        write(tmp_path, f"real-{game.name}.ts", sent)
-        write(tmp_path, f"wrong-{game.name}.ts", wrong[game.name].values())
+        write(tmp_path, f"real-{game.name}.ts", game.name, sent)
+        write(tmp_path, f"wrong-{game.name}.ts", game.name, wrong[game.name].values())
     errors = tsc(tmp_path)
     for name in GAMES:
         assert not [real[name][line - 1] for file, line in sorted(errors) if file == f"real-{name}.ts"]
@@ -53,9 +49,10 @@ def test_every_move_and_all_news_were_among_them(game):
 
 def test_names_of_games_and_refusals_are_closed_sets(tsc, tmp_path):
     """A table of translations with a code too few or too many does not compile."""
-    write(tmp_path, "names.ts", [("readonly (keyof Games)[]", [*GAMES]), ("keyof Games", "whist")])
+    name = "(typeof wire.ORDER)[number]"
+    write(tmp_path, "names.ts", "facts", [(f"readonly {name}[]", [*GAMES]), (name, "whist")])
     for game in GAMES.values():
         codes = dict.fromkeys(sorted(game.refusals), "in words")
         tables = [codes, {**codes, "stranger": ""}, dict(list(codes.items())[1:])]
-        write(tmp_path, f"{game.name}.ts", [(f"Record<{of(game, 'Refusal')}, string>", table) for table in tables])
+        write(tmp_path, f"{game.name}.ts", game.name, [("Record<wire.Refusal, string>", table) for table in tables])
     assert tsc(tmp_path) == {("names.ts", 2), *((f"{game}.ts", line) for game in GAMES for line in (2, 3))}
