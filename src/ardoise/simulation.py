@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ardoise.bots import Player
-from ardoise.bots.named import named
+from ardoise.bots.custom import named
 from ardoise.engine.codec import decode
 from ardoise.engine.game import Record
 from ardoise.engine.playout import Step, playout

@@ -8,8 +8,7 @@ from typing import Any
 from ardoise.arena.standings import Standings, standings
 from ardoise.arena.tournament import Tournament, bouts
 from ardoise.bots import Player
-from ardoise.bots.guest import name_of
-from ardoise.bots.named import named
+from ardoise.bots.custom import name_of, named
 from ardoise.engine.codec import encode
 from ardoise.games import GAMES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.bots import Player
-from ardoise.bots.named import named
+from ardoise.bots.custom import named
 from ardoise.engine.codec import decode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record
@@ -17,7 +17,7 @@ from ardoise.runs.job import Job
 
 class Tournament(Record):
     game: str
-    players: tuple[str, ...]  # by name (bots/named.py)
+    players: tuple[str, ...]  # by name (bots/custom.py)
     seed: int
     options: str = "{}"  # as JSON
     pack: str | None = None  # a file; None: the box

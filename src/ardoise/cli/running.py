@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ardoise.bots.guest import BotError
-from ardoise.bots.named import NoBotError, named
+from ardoise.bots.custom import BotError, NoBotError, named
 from ardoise.cli.counting import count
 from ardoise.runs.dask import on_dask
 from ardoise.runs.job import Job, L, gaps, usable

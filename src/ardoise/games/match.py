@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ardoise.bots.guest import BotError, name_of, watched
+from ardoise.bots.custom import BotError, name_of, watched
 from ardoise.bots.hunches import hunch
 from ardoise.bots.player import Guest, Player
 from ardoise.engine.dice import Dice

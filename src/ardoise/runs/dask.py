@@ -7,8 +7,7 @@ from collections.abc import Generator, Sequence
 from itertools import islice
 from typing import Any
 
-from ardoise.bots.guest import BotError
-from ardoise.bots.named import NoBotError
+from ardoise.bots.custom import BotError, NoBotError
 from ardoise.runs.job import Job, L
 from ardoise.runs.local import RunError
 from ardoise.runs.provenance import Provenance

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import ardoise
-from ardoise.bots.named import source
+from ardoise.bots.custom import source
 from ardoise.engine.game import Record
 from ardoise.packs import fingerprint
 

@@ -10,8 +10,7 @@ import pytest
 
 from ardoise import GAMES
 from ardoise.bots import Guest
-from ardoise.bots.guest import BotError
-from ardoise.bots.named import NoBotError, named, source
+from ardoise.bots.custom import BotError, NoBotError, named, source
 from ardoise.games import KITS
 from ardoise.games.gambit7.types import AnsweringView, Bet, Content, Stake, Write
 from ardoise.games.match import match
@@ -60,7 +59,7 @@ def broken(view):
 @pytest.mark.parametrize(
     ("answer", "why"),
     [
-        (broken, r"choose failed, test_guests.py line \d+: ZeroDivisionError: by nothing"),
+        (broken, r"choose failed, test_custom.py line \d+: ZeroDivisionError: by nothing"),
         ("all in", "chose 'all in', which is no move of gambit7"),
         (Write("many"), "which is no move of gambit7: .*answer"),
         (object(), "which is no move of gambit7"),
