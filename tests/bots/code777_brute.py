@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import comb, prod
 
 from ardoise.engine.seats import put
-from ardoise.games.code777.cards import DECK, RACKS, code_of
+from ardoise.games.code777.deck import DECK, RACKS, code_of
 from ardoise.games.code777.questions import answer
 
 

@@ -27,7 +27,7 @@ from ardoise.games.code777.bots import (
     possible_of,
     weights_of,
 )
-from ardoise.games.code777.cards import RACKS, code_of
+from ardoise.games.code777.deck import RACKS, code_of
 from ardoise.games.code777.deduction import by_code
 from ardoise.games.code777.types import Ask, Content, Declare, Noting, Options
 from ardoise.games.code777.view import view

@@ -14,7 +14,7 @@ from ardoise.engine.seats import put
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.bots import DIALS, Dials, choose, heard_about, possible_of
 from ardoise.games.code777.bots_inference import EAGER, READABLE, likelihood, moments
-from ardoise.games.code777.cards import RACKS
+from ardoise.games.code777.deck import RACKS
 from ardoise.games.code777.deduction import only_code, places
 from ardoise.games.code777.types import Noting, Options
 from ardoise.games.code777.view import view

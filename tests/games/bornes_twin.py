@@ -7,8 +7,8 @@ from collections.abc import Collection, Sequence
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, Timeout
 from ardoise.engine.text import Text
-from ardoise.games.bornes.cards import cards_dealt
 from ardoise.games.bornes.column import pieces
+from ardoise.games.bornes.deck import cards_dealt
 from ardoise.games.bornes.types import (
     BOUNDARY,
     CHALLENGE,

@@ -13,7 +13,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, Timeout, play
 from ardoise.engine.playout import Step, playout
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.cards import DECK, Rack, code_of, rack_of
+from ardoise.games.code777.deck import DECK, Rack, code_of, rack_of
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import AnyEvent, Asking, Content, Declare, Options, State, Supply, Table
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Move, Seat
 from ardoise.engine.seats import put
-from ardoise.games.code777.cards import RACKS, Rack
+from ardoise.games.code777.deck import RACKS, Rack
 from ardoise.games.code777.deduction import candidates, learned_by
 from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.questions import QuestionNumber

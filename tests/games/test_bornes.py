@@ -10,7 +10,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Timeout, play
 from ardoise.engine.text import Text
 from ardoise.games.bornes import BORNES
-from ardoise.games.bornes.cards import deal
+from ardoise.games.bornes.deck import deal
 from ardoise.games.bornes.scoring import shortlist, winners
 from ardoise.games.bornes.types import (
     Announcing,

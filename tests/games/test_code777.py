@@ -10,7 +10,7 @@ from ardoise.engine.codec import encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Timeout
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.cards import COPIES, DECK, RACKS
+from ardoise.games.code777.deck import COPIES, DECK, RACKS
 from ardoise.games.code777.deduction import fitting
 from ardoise.games.code777.questions import QUESTIONS, TEXTS, answer
 from ardoise.games.code777.types import (

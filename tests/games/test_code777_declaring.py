@@ -9,7 +9,7 @@ import pytest
 
 from ardoise.engine.game import Outcome, Rejected
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.cards import DECK, code_of
+from ardoise.games.code777.deck import DECK, code_of
 from ardoise.games.code777.deduction import learned_by
 from ardoise.games.code777.types import (
     Ask,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.cards import DECK, RACKS, code_of, counted, rack_of
+from ardoise.games.code777.deck import DECK, RACKS, code_of, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes, fitting, learned_by, only_code
 from ardoise.games.code777.draw_history import Draw, DrawHistory, draw_history_of
 from ardoise.games.code777.incremental_deduction import Known, known

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardoise.engine.game import Seat
-from ardoise.games.code777.cards import CARDS, NUMBERS, code_of
+from ardoise.games.code777.deck import CARDS, NUMBERS, code_of
 from ardoise.games.code777.types import Ask, Options, Over
 from ardoise.games.code777.view import view
 from tests.bots.code777_brute import chances, racks

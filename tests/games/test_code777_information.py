@@ -7,7 +7,7 @@ from math import log2
 
 import pytest
 
-from ardoise.games.code777.cards import RACKS, code_of
+from ardoise.games.code777.deck import RACKS, code_of
 from ardoise.games.code777.deduction import WITH_CODE, Learned
 from ardoise.games.code777.information import entropy, expected_bits
 from ardoise.games.code777.story import story

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardoise.games.code777.cards import COPIES, DECK, RACKS, Rack
+from ardoise.games.code777.deck import COPIES, DECK, RACKS, Rack
 from ardoise.games.code777.questions import QUESTIONS, TEXTS, Answer, QuestionNumber, answer
 from tests.games.code777_table import rack
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise.engine.referee import rule
-from ardoise.games.code777.cards import CARDS, DECK
+from ardoise.games.code777.deck import CARDS, DECK
 from ardoise.games.code777.referee import FORMS, Objection
 
 BOOK = [["5 black", "6 pink", "7 blue"], ["4 brown", "6 green", "7 blue"]]

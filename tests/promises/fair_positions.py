@@ -9,7 +9,7 @@ from math import comb, erfc, prod, sqrt
 from typing import Any
 
 from ardoise import GAMES, Dice
-from ardoise.games.code777.cards import COPIES, DECK, ON_A_RACK, RACKS
+from ardoise.games.code777.deck import COPIES, DECK, ON_A_RACK, RACKS
 from ardoise.games.code777.questions import QUESTIONS
 from ardoise.packs import starter
 

@@ -15,7 +15,7 @@ from ardoise.engine.codec import decode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games import KITS
-from ardoise.games.bornes.cards import typed_challenge
+from ardoise.games.bornes.deck import typed_challenge
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announcement, Looking, Settling, TimeUp
 from ardoise.games.gambit7.types import Write
 from ardoise.server.lobby import commands as words

@@ -12,7 +12,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record
 from ardoise.engine.question import Question
 from ardoise.engine.seats import put
-from ardoise.games.bornes.cards import cards_dealt
+from ardoise.games.bornes.deck import cards_dealt
 from ardoise.games.bornes.types import Card as BornesCard
 from ardoise.games.bornes.types import Side
 from ardoise.games.incroyable.types import SYMBOLS

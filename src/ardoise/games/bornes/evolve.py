@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.seats import NOBODY, everybody, only, put
-from ardoise.games.bornes.cards import cards_dealt, corrected, corrected_hands
+from ardoise.games.bornes.deck import cards_dealt, corrected, corrected_hands
 from ardoise.games.bornes.types import (
     Announced,
     Announcing,

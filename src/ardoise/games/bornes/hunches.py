@@ -10,7 +10,7 @@ from ardoise.bots.player import Hunch
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
-from ardoise.games.bornes.cards import value
+from ardoise.games.bornes.deck import value
 from ardoise.games.bornes.types import Ranking, Side, State
 
 SLIP = 0.25

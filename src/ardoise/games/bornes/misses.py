@@ -7,7 +7,7 @@ from functools import reduce
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
-from ardoise.games.bornes.cards import corrected, front, rankers, value
+from ardoise.games.bornes.deck import corrected, front, rankers, value
 from ardoise.games.bornes.types import CHALLENGE, Check, Correction, FrontView, Looking, Round, Why
 
 

@@ -10,7 +10,7 @@ from ardoise.engine.number import Number, exact
 from ardoise.engine.recount import Counted, Recount, Revealed, another, find, key_of
 from ardoise.engine.seats import put
 from ardoise.engine.story import beginnings
-from ardoise.games.bornes.cards import corrected_hands
+from ardoise.games.bornes.deck import corrected_hands
 from ardoise.games.bornes.scoring import tally
 from ardoise.games.bornes.types import (
     CHALLENGE,

@@ -10,7 +10,8 @@ from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import exact
 from ardoise.engine.seats import only, seated
 from ardoise.engine.text import typed
-from ardoise.games.bornes.cards import (
+from ardoise.games.bornes.column import arranged, may_finish, pieces
+from ardoise.games.bornes.deck import (
     cards_dealt,
     checked,
     deal,
@@ -20,7 +21,6 @@ from ardoise.games.bornes.cards import (
     roll,
     typed_challenge,
 )
-from ardoise.games.bornes.column import arranged, may_finish, pieces
 from ardoise.games.bornes.scoring import tally, unsettled, winners
 from ardoise.games.bornes.types import (
     BOUNDARIES,

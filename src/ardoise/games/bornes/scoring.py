@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
-from ardoise.games.bornes.cards import rankers, value
 from ardoise.games.bornes.column import check, pieces, standing
+from ardoise.games.bornes.deck import rankers, value
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Check, Ranking, Round, Settling, Side
 
 Score = tuple[int, int]  # green and red

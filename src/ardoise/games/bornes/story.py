@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
-from ardoise.games.bornes.cards import front
+from ardoise.games.bornes.deck import front
 from ardoise.games.bornes.misses import Miss, misses
 from ardoise.games.bornes.recount import retold
 from ardoise.games.bornes.types import CHALLENGE, Check, FrontView, Looking, Mark, Round, State

@@ -7,8 +7,8 @@ from typing import assert_never
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
 from ardoise.engine.seats import in_order
-from ardoise.games.bornes.cards import front, rankers
 from ardoise.games.bornes.column import may_finish, pieces
+from ardoise.games.bornes.deck import front, rankers
 from ardoise.games.bornes.rules import rounds
 from ardoise.games.bornes.scoring import shortlist, winners
 from ardoise.games.bornes.types import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.engine.game import Seat
-from ardoise.games.code777.cards import CARDS, NUMBERS, Code
+from ardoise.games.code777.deck import CARDS, NUMBERS, Code
 from ardoise.games.code777.deduction import (
     AT_MOST,
     NUMBER_AT_MOST,

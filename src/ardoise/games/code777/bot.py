@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
-from ardoise.games.code777.cards import Code
+from ardoise.games.code777.deck import Code
 from ardoise.games.code777.deduction import codes, only_code
 from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.incremental_deduction import known

@@ -10,7 +10,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.bots_inference import likelihood
 from ardoise.games.code777.bots_questions import least_telling
-from ardoise.games.code777.cards import Code, Rack
+from ardoise.games.code777.deck import Code, Rack
 from ardoise.games.code777.deduction import Candidates, by_code, only_code, possible, weights
 from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.incremental_deduction import Known, known, told_by

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.seats import put
-from ardoise.games.code777.cards import CARDS, RACKS, Card, Code, Rack, copies
+from ardoise.games.code777.deck import CARDS, RACKS, Card, Code, Rack, copies
 from ardoise.games.code777.deduction import (
     AT_MOST,
     CODES,

@@ -9,7 +9,7 @@ from math import comb, prod
 from typing import TypeVar
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import (
+from ardoise.games.code777.deck import (
     CARDS,
     COPIES,
     DIGIT,

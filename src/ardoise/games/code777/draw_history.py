@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import DECK, HELD, ON_A_RACK, Cards, Rack, counted
+from ardoise.games.code777.deck import DECK, HELD, ON_A_RACK, Cards, Rack, counted
 from ardoise.games.code777.rules import LOW_STOCK, PLACES
 from ardoise.games.code777.view_types import TableView
 

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.seats import NOBODY, everybody, only, put, without
-from ardoise.games.code777.cards import ON_A_RACK, Rack
+from ardoise.games.code777.deck import ON_A_RACK, Rack
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import (
     AnyEvent,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from operator import add, or_
 from typing import Literal, NewType
 
-from ardoise.games.code777.cards import CARDS, COLOUR, COLOURS, NUMBER, NUMBERS, RACKS, Card, Rack, code_of
+from ardoise.games.code777.deck import CARDS, COLOUR, COLOURS, NUMBER, NUMBERS, RACKS, Card, Rack, code_of
 from ardoise.games.code777.wording import WORDING
 
 QuestionNumber = NewType("QuestionNumber", int)  # 1 to 23, as printed on the card

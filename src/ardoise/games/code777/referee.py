@@ -8,7 +8,7 @@ from typing import Literal
 
 from ardoise.engine.game import Record, Rejected
 from ardoise.engine.referee import Form, Request
-from ardoise.games.code777.cards import CARDS, COPIES, ON_A_RACK, Card, Racks, counted, rack_of
+from ardoise.games.code777.deck import CARDS, COPIES, ON_A_RACK, Card, Racks, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes
 from ardoise.games.code777.draw_history import DrawHistory
 from ardoise.games.code777.questions import QUESTIONS, Answer, QuestionNumber, answer

@@ -8,7 +8,7 @@ from typing import assert_never
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.seats import highest_wins, only, seated
-from ardoise.games.code777.cards import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
+from ardoise.games.code777.deck import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
 from ardoise.games.code777.questions import QUESTIONS, QuestionNumber, answer
 from ardoise.games.code777.types import (
     AnyEvent,

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.assist import likeliest_first
-from ardoise.games.code777.cards import Code, Rack
+from ardoise.games.code777.deck import Code, Rack
 from ardoise.games.code777.deduction import ALL, by_code, fitting, learned_from, possible, weights
 from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.information import entropy, expected_bits

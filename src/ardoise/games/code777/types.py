@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal, NewType
 from msgspec import UNSET, Meta, UnsetType
 
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
-from ardoise.games.code777.cards import Card, Code, Rack, Racks
+from ardoise.games.code777.deck import Card, Code, Rack, Racks
 from ardoise.games.code777.questions import Answer, QuestionNumber
 
 Place = NewType("Place", int)  # where a rack stands: first those of the seats, then the unowned ones (C4)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ardoise.engine.game import Record, Seat
-from ardoise.games.code777.cards import Card, Code, Rack
+from ardoise.games.code777.deck import Card, Code, Rack
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import Declaration, Heard, Help, MayDeclare
 
