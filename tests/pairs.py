@@ -9,7 +9,7 @@ from typing import Any
 from ardoise import Dice, Rejected, play
 from ardoise.engine.codec import encode
 from tests.every_game import match, screens, twins
-from tests.moves import random_move
+from tests.kit.random_moves import random_move
 
 STEPS_TOGETHER = 4
 HOUSE_RULES: dict[str, dict[str, Any]] = {

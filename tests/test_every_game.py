@@ -12,7 +12,7 @@ import ardoise
 from ardoise import GAMES, Dice, Rejected, Timeout, play
 from ardoise.engine.codec import decode, encode, encode_alike
 from tests.every_game import every_game, match, screens
-from tests.moves import random_move
+from tests.kit.random_moves import random_move
 
 SOURCE = Path(ardoise.__file__).parent
 seeds = pytest.mark.parametrize("seed", [f"contract {n}" for n in range(6)])

@@ -13,7 +13,7 @@ from tests.browser.measures import Touched, answers, slow_down, watch_input
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import play_until, seated, seen_by
 from tests.browser.stage import Stage
-from tests.server.player import Player
+from tests.kit.client import Player
 
 SLOWER = 4
 TOUCHES = 20

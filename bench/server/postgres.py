@@ -24,7 +24,7 @@ def database_for(folder: Path) -> str:
 
 @cache
 def _database(name: str) -> str:
-    from tests.postgres_server import ask
+    from tests.kit.postgres import ask
 
     server = _server()
     ask(server.url(), f'create database "{name}"')
@@ -33,7 +33,7 @@ def _database(name: str) -> str:
 
 @cache
 def _server():  # type: ignore[no-untyped-def]
-    from tests.postgres_server import Postgres
+    from tests.kit.postgres import Postgres
 
     folder = TemporaryDirectory(dir=FOLDER)
     Path(folder.name).chmod(0o755)

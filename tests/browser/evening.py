@@ -12,8 +12,8 @@ from tests.browser.measures import Held, drawn, held, shifts, watch_shifts
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import one_move, seated, seen_by
 from tests.browser.stage import BIG, PHONE, Stage, settled
-from tests.server.live import all_play
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import all_play
 
 SEATS = {"gambit7": 4, "bornes": 3, "incroyable": 4, "code777": 3}
 

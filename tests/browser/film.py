@@ -16,7 +16,7 @@ import building
 from ardoise.packs import box
 from tests.browser.gambit7_phones import Phone
 from tests.browser.stage import BIG, PHONE, Stage, chromium, open_stage, settled
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 FILM = building.ROOT / "docs" / "pictures" / "round.webp"
 LARGEST = 1_500_000  # bytes

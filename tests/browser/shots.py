@@ -19,7 +19,7 @@ from tests.browser import axe, ruler
 from tests.browser.scenes import SCENES
 from tests.browser.scenes.scene import HAND, WALL, Scene, Seen
 from tests.browser.stage import LOCALES, Scheme, Size, Stage, chromium, open_stage, settled
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 FOLDER = building.ROOT / ".shots"
 BY_DAY_ALONE = ("tablet", "desktop", "zoomed", "old")

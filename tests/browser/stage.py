@@ -16,8 +16,8 @@ from aiohttp import ClientSession
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, async_playwright, expect
 
 from tests.browser import chrome
-from tests.server.lab import Plan
-from tests.server.live import House, Server
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, Server
 
 PHONE, SMALL, BIG = (390, 844), (320, 568), (1920, 1080)
 DESKTOP = 1000  # pixels: no phone is so wide

@@ -23,8 +23,8 @@ from tests.browser.bornes_hands import (
 from tests.browser.hearing import heard, listen
 from tests.browser.keyboard import keys_alone, touched
 from tests.browser.stage import BIG, SMALL, Stage
-from tests.server.lab import Plan
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
 
 ROUNDS = 6  # B16: with three players, everyone is master twice
 TAPS, KEYS, FINGER = range(3)  # how each of the three plays

@@ -12,9 +12,9 @@ from tests.browser.scenes.bornes_tables import Table, ranking, right, table_of
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import seen_by
 from tests.browser.stage import BIG, Stage, settled
-from tests.server.lab import Plan
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import House
 
 DESK = (1280, 800)
 BOUNDARY = "ol [data-card=boundary]"

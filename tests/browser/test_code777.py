@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 import building
-from ardoise.games.code777.cards import COPIES
+from ardoise.games.code777.deck import COPIES
 from ardoise.games.code777.wording import WORDING
 from ardoise.server.lobby.commands import SetClock
 from tests.browser.axe import faults
@@ -18,7 +18,7 @@ from tests.browser.keyboard import keys_alone, touched
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import seen_by
 from tests.browser.stage import BIG, PHONE, SMALL, Stage
-from tests.server.player import Player
+from tests.kit.client import Player
 
 LANGUAGES = {"Annie": "fr", "Bernard": "de", "Cécile": "en"}
 SIZES = {"Annie": PHONE, "Bernard": SMALL, "Cécile": PHONE}

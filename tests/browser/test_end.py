@@ -11,7 +11,7 @@ from tests.browser.hearing import heard, listen
 from tests.browser.scenes.end import played
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.stage import BIG
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 LINES = {"gambit7": "Round 1", "bornes": "Round", "incroyable": "Turn"}  # what opens of each player
 

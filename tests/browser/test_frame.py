@@ -14,7 +14,7 @@ from tests.browser.scenes.frame import open_menu, ticking
 from tests.browser.scenes.scene import Seen, phone_of, wall_of
 from tests.browser.scenes.tables import play_until, seated
 from tests.browser.stage import BIG, SMALL, Size, Stage
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 OLD: Size = (1440, 1080)
 UNDER_THE_LEDGE = """() => {

@@ -11,7 +11,7 @@ from tests.browser.scenes.gambit7_tables import agree, bet, chips, gambit, rich,
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import seated, seen_by
 from tests.browser.stage import PHONE, SMALL, painted, settled
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 DESKTOP = (1280, 800)
 SHIFTS = """() => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from tests.browser.visitors import come_in, open_table, pad
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 SOON = Plan(host_missing=0.3)
 

@@ -13,7 +13,7 @@ from tests.browser.axe import faults
 from tests.browser.hearing import heard, listen
 from tests.browser.keyboard import keys_alone, touched
 from tests.browser.stage import BIG, SMALL, Stage
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 RISKY = [square for square in range(1, 14) if square != 9]
 TRACK = {"finish": 14, "spirals": RISKY, "bonus": 6, "danger": [[9, 3]]}  # short; who has moved plays a risk round

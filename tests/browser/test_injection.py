@@ -12,8 +12,8 @@ from tests.browser import ruler
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.stage import BIG, PHONE, SMALL
 from tests.browser.visitors import come_in, name_oneself, open_table
-from tests.server.lab import Plan
-from tests.server.live import all_play
+from tests.kit.planned_server import Plan
+from tests.kit.server import all_play
 
 NAMES = ["<svg onload=hurt=1>", '"><script>hurt=1', "{ $host } { NUMBER(1", "🐸" * 20]
 HEBREW = "דנה"

@@ -15,7 +15,7 @@ import building
 import run
 from tests.browser.icons import ICONS
 from tests.browser.visitors import SOONER_OR_LATER, lost
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 PRELOADED_TWICE = "service worker resource mismatch"  # Chromium warns when the worker was the faster of the two
 READY = "() => navigator.serviceWorker.ready.then(() => undefined)"

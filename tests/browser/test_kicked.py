@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from ardoise.server.lobby.commands import Approve, WantApproval
 from tests.browser.visitors import come_in, open_table, take_a_seat
-from tests.server.player import Player
+from tests.kit.client import Player
 
 TOKENS = "() => Object.keys(localStorage).filter(key => key.startsWith('ardoise.token.'))"
 

@@ -7,8 +7,8 @@ from playwright.async_api import expect
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.commands import Again, SetBot, SetClock
 from tests.browser.visitors import come_in, pad, write
-from tests.server.lab import Plan
-from tests.server.live import all_play
+from tests.kit.planned_server import Plan
+from tests.kit.server import all_play
 
 BOTS = Seat(2)
 WATCHING = "You are watching."

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.evening import big_screen_games
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 GAMES = 4  # of seven rounds: the bench plays 500 rounds
 WARM = 1  # games until everything has been loaded and drawn once

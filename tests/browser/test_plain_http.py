@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import LONGEST
 from tests.browser.stage import BIG
 from tests.browser.visitors import come_in, open_table, write, written
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 SECURE = "() => [window.isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator]"
 

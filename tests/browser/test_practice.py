@@ -7,7 +7,7 @@ import re
 from playwright.async_api import expect
 
 from tests.browser.visitors import pad, write, written
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 WORDS = re.compile(r"^(?!hint-)\w+ .+\.$")  # a sentence, not its key
 

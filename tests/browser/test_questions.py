@@ -9,7 +9,7 @@ from ardoise.games.gambit7.types import View
 from ardoise.packs.catalogue import stock
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import seen_by
-from tests.server.live import all_play
+from tests.kit.server import all_play
 
 LEFT_OUT = ("culture", "sports")
 CHOSEN = {one.item.text.en for one in stock("gambit7") if one.level < 3 and one.category not in LEFT_OUT}

@@ -13,7 +13,7 @@ from tests.browser.scenes.gambit7_tables import agree, bet, chips, truth, write
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import NAMES, seated, seen_by
 from tests.browser.stage import BIG, PHONE, SMALL
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 LANGUAGES = ("en", "fr", "de")
 

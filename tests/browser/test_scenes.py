@@ -12,7 +12,7 @@ from tests.browser.conftest import LONGEST
 from tests.browser.scenes import SCENES
 from tests.browser.scenes.scene import HAND, WALL
 from tests.browser.stage import open_stage
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 
 @pytest.fixture(scope="module")

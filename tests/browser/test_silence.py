@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.scenes.scene import phone_of
 from tests.browser.visitors import SOONER_OR_LATER, lost, pad
-from tests.proxy import proxy_to
+from tests.kit.proxy import proxy_to
 
 
 def test_it_shows_and_heals(play):

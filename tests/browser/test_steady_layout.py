@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.evening import SEATS, shifts_by_phase
-from tests.server.lab import Plan
+from tests.kit.planned_server import Plan
 
 MOVES = 30
 NUDGE = 0.005  # of the screen times the way: a chip that makes room for another, a line whose text becomes longer

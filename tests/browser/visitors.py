@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page, expect
 from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.scene import phone_of
 from tests.browser.stage import Stage
-from tests.server.player import Player
+from tests.kit.client import Player
 
 SOONER_OR_LATER = 40_000  # milliseconds: a busy machine starts a server slowly, and a page comes back by and by
 CUT = ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "WebSocket connection to"]  # what a browser says then

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from random import Random
 
-from tests.proxy import CHUNK
+from tests.kit.proxy import CHUNK
 
 LONGEST = 0.2  # seconds that a delayed message is under way: others overtake it
 

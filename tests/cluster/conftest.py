@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engines import postgres
+from tests.kit.services import postgres
 
 
 @pytest.fixture

@@ -16,11 +16,11 @@ from aiohttp import ClientConnectionError, ClientSession
 from ardoise.store.address import Address
 from ardoise.store.log import Entry
 from ardoise.store.postgres import PostgresStore
-from tests import engines
+from tests.kit import services
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import Server
 from tests.promises.crowd import Crowd, any_number
-from tests.server.lab import Plan
-from tests.server.live import Server
-from tests.server.player import Player
 
 EXPECTED = (  # what a node says when it is hurt
     "a room went to another owner",
@@ -99,7 +99,7 @@ class Cluster(Crowd):
 
 @asynccontextmanager
 async def open_nodes(folder: Path, number: int = 2) -> AsyncIterator[Cluster]:
-    url, nats = engines.postgres(folder), engines.nats()
+    url, nats = services.postgres(folder), services.nats()
     async with serving([Node(folder, each, url, nats) for each in range(number)], Cluster, url) as cluster:
         yield cluster
 

@@ -10,8 +10,8 @@ from signal import SIGCONT, SIGKILL, SIGQUIT, SIGSTOP, SIGTERM
 from typing import NamedTuple, get_args
 
 from tests.cluster.ward import Ward
-from tests.proxy import Proxy
-from tests.server.lab import CRASHED, SIGNALS, Gap
+from tests.kit.planned_server import CRASHED, SIGNALS, Gap
+from tests.kit.proxy import Proxy
 
 TAKEN_OVER = 5.0  # seconds within which a dead node's rooms live elsewhere
 LOOK_AGAIN = 0.05  # seconds

@@ -9,7 +9,7 @@ from aiohttp import ClientConnectionError
 from ardoise.engine.codec import decode, encode
 from ardoise.server.protocol import NewPerson, Welcome
 from tests.cluster.ward import Restless, Ward
-from tests.server.player import Closed
+from tests.kit.client import Closed
 
 NAME = "Zoé"
 ANSWERED = 30.0  # seconds: whoever gets no answer for so long was left standing

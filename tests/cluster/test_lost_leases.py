@@ -13,7 +13,7 @@ from ardoise.server.records.tokens import holder
 from ardoise.server.room.mailbox import Arrived
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import FIRST, Screen, World, with_two
-from tests.postgres_server import ask, until_somebody_waits_for
+from tests.kit.postgres import ask, until_somebody_waits_for
 
 
 async def taken_over(url: str, code: str, there: SharedRooms, world: World) -> None:

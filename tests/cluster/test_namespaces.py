@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 import pytest
 from msgspec import structs
 
-from tests import engines
 from tests.cluster.house import Node, serving
 from tests.cluster.namespace import Namespace, NotAllowed, namespace
 from tests.cluster.trial import code_of, judged
 from tests.cluster.ward import Ward
-from tests.proxy import proxy_to
-from tests.server.live import all_play
+from tests.kit import services
+from tests.kit.proxy import proxy_to
+from tests.kit.server import all_play
 
 AWAY, HOME = 0, 1
 THINKING = 0.1  # seconds
@@ -26,7 +26,7 @@ THINKING = 0.1  # seconds
 @asynccontextmanager
 async def one_away(folder: Path, away: Namespace) -> AsyncIterator[Ward]:
     """The first node is behind the link, where it finds PostgreSQL and NATS at our end."""
-    addresses = engines.postgres(folder), engines.nats()
+    addresses = services.postgres(folder), services.nats()
     ports = [urlsplit(address).port or 0 for address in addresses]
     async with proxy_to(ports[0], away.here) as memory, proxy_to(ports[1], away.here) as messenger:
         seen = [

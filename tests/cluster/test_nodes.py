@@ -18,10 +18,10 @@ from ardoise.server.records.export import export
 from ardoise.server.records.verify import verify
 from tests.cluster.house import Cluster, log_of, open_nodes
 from tests.cluster.wires import Hurtable, hurtable
+from tests.kit.client import Closed, Player
+from tests.kit.server import all_play
+from tests.kit.stored_log import check_acknowledged, check_every_view
 from tests.promises.crowd import Hasty
-from tests.server.live import all_play
-from tests.server.live_log import check_acknowledged, check_every_view
-from tests.server.player import Closed, Player
 
 TRIO = ["Ada", "Blaise", "Carl"]
 

@@ -14,15 +14,15 @@ from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
 from ardoise.engine.codec import decode
 from ardoise.packs.custom.types import OwnPack
-from ardoise.server.custom_packs.store import OwnPacks
 from ardoise.server.lobby.commands import BeReady
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer
+from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.retention import DAY
 from ardoise.server.room.mailbox import Arrived, Said, WantsIn
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import Screen, World, with_two
-from tests.postgres_server import ask
+from tests.kit.postgres import ask
 
 MARK = "0" * 64
 

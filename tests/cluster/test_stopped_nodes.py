@@ -9,12 +9,12 @@ import pytest
 
 from ardoise.cluster.rooms import SharedRooms
 from ardoise.packs.custom.types import OwnPack
-from ardoise.server.custom_packs.store import OwnPacks
 from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.retention import DAY
 from ardoise.store.log import Store, StoreFailed
 from tests.cluster.two_nodes import World, with_two
-from tests.postgres_server import ask
+from tests.kit.postgres import ask
 
 
 class Standstill:

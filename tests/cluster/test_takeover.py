@@ -10,7 +10,7 @@ from ardoise.cluster.lease_keeper import LeaseKeeper
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
-from tests.postgres_server import ask, until_somebody_waits_for
+from tests.kit.postgres import ask, until_somebody_waits_for
 from tests.store.kinds import using
 
 MANY = 300

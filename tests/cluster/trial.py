@@ -10,16 +10,16 @@ from typing import Any, NamedTuple
 from ardoise.engine.codec import decode
 from ardoise.server.protocol import Update
 from ardoise.server.records.export import export
+from ardoise.server.records.idempotency import cause_of
 from ardoise.server.records.verify import verify
-from ardoise.server.room.idempotency import cause_of
 from ardoise.store.log import Entry
 from tests.cluster.house import log_of
 from tests.cluster.hurts import MOVING, Case, Hurt
 from tests.cluster.late_comer import LateComer
 from tests.cluster.ward import Ward
+from tests.kit.stored_log import FIRST, check_acknowledged, check_every_view
 from tests.promises.crash_evening import SHORT, Evening, Log, check_finished, complaint
 from tests.promises.p05_restart import ROUNDED, bounds, check_no_time_ran_out, hourglasses, some_short_phases
-from tests.server.live_log import FIRST, check_acknowledged, check_every_view
 
 AGREED = 2.0  # seconds within which all screens see what was stored (P16)
 SHORT_PHASE = 12  # seconds: a room that is taken over finds less left than it must leave

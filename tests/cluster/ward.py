@@ -11,8 +11,8 @@ from aiohttp import ClientConnectionError
 from ardoise.engine.game import Move
 from ardoise.server.protocol import Answer, Welcome
 from tests.cluster.wires import Hurtable
+from tests.kit.client import CUT, Closed, Mishap, Player, never
 from tests.promises.crowd import Hasty
-from tests.server.player import CUT, Closed, Mishap, Player, never
 
 IMPATIENCE = 2.5  # seconds without a word after which a phone looks for another way, as the page does later
 KNOCKING = 1.0  # seconds until a node that does not answer is passed by, as a balancer does

@@ -11,14 +11,14 @@ from random import Random
 from typing import TypeVar
 from urllib.parse import urlsplit
 
-from tests import engines
 from tests.cluster.bad_post import BadPost, bad_post
 from tests.cluster.house import Cluster, Node, serving
-from tests.engines import start_nats
-from tests.postgres_server import Postgres, ask
-from tests.proxy import Proxy, proxy_to
-from tests.small_disk import is_allowed, lasting_disk
-from tests.starting import free_port
+from tests.kit import services
+from tests.kit.postgres import Postgres, ask
+from tests.kit.proxy import Proxy, proxy_to
+from tests.kit.services import start_nats
+from tests.kit.small_disk import is_allowed, lasting_disk
+from tests.kit.startup import free_port
 
 DISK_KB = 96_000
 
@@ -62,7 +62,7 @@ async def hurtable(
         stack.push_async_callback(nats.kill)
         post = await stack.enter_async_context(bad_post(nats.port, chance, per_cent))
         postgres = await _own_postgres(folder, stack) if own_postgres else None
-        url = postgres.url(database="rooms") if postgres else engines.postgres(folder)
+        url = postgres.url(database="rooms") if postgres else services.postgres(folder)
         port = urlsplit(url).port
         assert port
         to_postgres = [await stack.enter_async_context(proxy_to(port)) for _ in range(number)]

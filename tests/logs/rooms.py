@@ -35,7 +35,7 @@ from ardoise.server.lobby.commands import (
     WantApproval,
 )
 from ardoise.server.lobby.custom_pack import Brought
-from tests.server.played import DAY, Evening
+from tests.kit.evening import DAY, Evening
 from tests.server.test_verify import HOUSE_RULES
 
 HALF_WAY = 12  # steps

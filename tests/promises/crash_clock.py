@@ -13,11 +13,11 @@ from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Move
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Close, Play, RoomUpdate, Update
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room.mailbox import Arrived, Said, Slot
 from ardoise.server.room.room import Room
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
-from tests.server.played import CODE, Evening
+from tests.kit.evening import CODE, Evening
 
 T = TypeVar("T")
 TICK = 1.0  # seconds

@@ -10,8 +10,8 @@ from aiohttp import ClientConnectionError
 from ardoise.server.lobby.commands import Command
 from ardoise.server.net.app import Welcome
 from ardoise.server.protocol import Play
-from tests.server.live import House
-from tests.server.player import Mishap, Player, never
+from tests.kit.client import Mishap, Player, never
+from tests.kit.server import House
 
 
 class Seen(NamedTuple):

@@ -15,9 +15,9 @@ from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
 from ardoise.server.lobby.commands import Command, Dress
 from ardoise.server.protocol import Play, Welcome
-from tests.server.lab import Plan
-from tests.server.live import House, open_house
-from tests.server.player import CUT, Player
+from tests.kit.client import CUT, Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, open_house
 
 SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
 AT_ONCE = 50  # phones that knock at the same moment while a crowd comes in

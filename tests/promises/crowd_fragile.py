@@ -13,11 +13,11 @@ from typing import Any
 from aiohttp.test_utils import TestServer
 
 from ardoise.server.net.app import Web
-from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.planned_server import NO_LIMITS
 from tests.promises.crowd import Crowd, any_number
-from tests.server.lab import NO_LIMITS
 
 BREAKING = "Boom"
 

@@ -12,10 +12,10 @@ from signal import SIGINT, SIGKILL, SIGQUIT, Signals
 from ardoise.store import Store
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
-from tests.engines import postgres
-from tests.postgres_server import Postgres
+from tests.kit.postgres import Postgres
+from tests.kit.proxy import Proxy
+from tests.kit.services import postgres
 from tests.promises.promise import Order, Promise, Tally
-from tests.proxy import Proxy
 from tests.store.kinds import using
 from tests.store.losses import broken_by, wired
 

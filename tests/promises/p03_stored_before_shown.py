@@ -9,12 +9,12 @@ from random import Random
 from signal import SIGKILL
 from typing import NamedTuple, get_args
 
-from ardoise.server.room.idempotency import cause_of
+from ardoise.server.records.idempotency import cause_of
 from ardoise.store.log import Entry
+from tests.kit.planned_server import CRASHED, MANY, Crash, Gap, Plan
+from tests.kit.stored_log import FIRST
 from tests.promises.crash_evening import Evening, Log, Table, evening, games
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.lab import CRASHED, MANY, Crash, Gap, Plan
-from tests.server.live_log import FIRST
 
 GAPS: tuple[Gap, ...] = get_args(Gap)
 GAMES_AT_ONCE, CRASHES_A_GAME = 4, 6

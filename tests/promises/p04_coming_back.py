@@ -10,11 +10,11 @@ from aiohttp import ClientConnectionError
 from ardoise import GAMES
 from ardoise.engine.codec import decode
 from ardoise.server.protocol import RoomUpdate
+from tests.kit.client import Closed, Player, TableSeen
+from tests.kit.server import House
+from tests.kit.stored_log import check_acknowledged, check_every_view, stored
 from tests.promises.crowd import SHORT, cut, open_crowd, percentile, timeless
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.live import House
-from tests.server.live_log import check_acknowledged, check_every_view, stored
-from tests.server.player import Closed, Player, TableSeen
 
 ROOMS = 8  # at the same time
 OFTEN = 0.6  # of all turns

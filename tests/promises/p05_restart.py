@@ -14,10 +14,10 @@ from ardoise.engine.codec import decode
 from ardoise.server.protocol import Update
 from ardoise.server.records.archive import states
 from ardoise.server.room.table import LEAST_AFTER_RESTART
+from tests.kit.stored_log import FIRST
 from tests.promises.crash_evening import Log, Table, evening, games
 from tests.promises.crash_player import Seen
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.live_log import FIRST
 
 RESTARTS_AT_ONCE, GAMES_A_RESTART = 4, 2.5
 SHORT_PHASE = 8  # seconds: less than a restart leaves

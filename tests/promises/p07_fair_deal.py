@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ardoise import GAMES, Dice
+from ardoise.server.lobby.start import commitment, new_seed
 from ardoise.server.records.export import Unreadable, export
-from ardoise.server.records.proof import commitment, new_seed
 from ardoise.server.records.verify import Flaw, verify
+from tests.kit.evening import CODE, Evening
 from tests.promises.fair_positions import likelihoods
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.played import CODE, Evening
 from tests.server.test_verify import HOUSE_RULES, altered, by_the_table, parts, signed, with_line
 
 LIKELY = 0.001

@@ -14,15 +14,15 @@ from ardoise.server.lobby.types import Began
 from ardoise.server.protocol import Answer, Hello, Play
 from ardoise.server.records.archive import deal, wake
 from ardoise.server.records.export import export
+from ardoise.server.records.idempotency import cause_of
 from ardoise.server.records.verify import verify
-from ardoise.server.room.idempotency import cause_of
 from ardoise.server.room.table import Table
 from ardoise.store.log import Entry
+from tests.kit.client import Player
+from tests.kit.server import House, all_play
+from tests.kit.stored_log import FIRST, check_acknowledged, check_every_view, facts, stored
 from tests.promises.crowd import SHORT, Hasty, open_crowd
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.live import House, all_play
-from tests.server.live_log import FIRST, check_acknowledged, check_every_view, facts, stored
-from tests.server.player import Player
 
 ROOMS = 6  # at the same time
 A_ROOM = 100  # repeated messages, at least

@@ -11,11 +11,11 @@ from ardoise import GAMES
 from ardoise.engine.codec import encode
 from ardoise.server.lobby.commands import Rename
 from ardoise.server.protocol import BROKEN, NewPerson
+from tests.kit.client import Closed, Player
+from tests.kit.server import House
 from tests.promises.crowd import SHORT, few_at_once, hush, listening, open_crowd, time_of_a_wish
 from tests.promises.crowd_fragile import BREAKING, complaints, open_fragile_house
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.live import House
-from tests.server.player import Closed, Player
 
 TURNS = 6  # moves in each room of canaries
 CANARY = re.compile(rb"Kanari(\d{4})")

@@ -9,6 +9,7 @@ from statistics import median
 
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Welcome
+from tests.kit.client import Player
 from tests.promises.crowd import (
     Crowd,
     few_at_once,
@@ -21,7 +22,6 @@ from tests.promises.crowd import (
 )
 from tests.promises.crowd_raw import bare_phone, read_on
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.player import Player
 
 TRIO = ["Ada", "Blaise", "Carl"]
 MORE = 20  # people in the room, so that there is much to tell

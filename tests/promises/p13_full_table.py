@@ -18,12 +18,12 @@ from ardoise.server.lobby.types import MOST_PEOPLE
 from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import NewPerson, Welcome
 from ardoise.server.records.archive import wake
+from tests.kit.client import Closed, Player
+from tests.kit.planned_server import NO_LIMITS, Plan
+from tests.kit.server import House
+from tests.kit.stored_log import stored
 from tests.promises.crowd import few_at_once, health, listening, open_crowd
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.lab import NO_LIMITS, Plan
-from tests.server.live import House
-from tests.server.live_log import stored
-from tests.server.player import Closed, Player
 
 JOINS, JOINS_IN_A_SOAK = 100, 1000  # at the same moment
 CROWD = 12  # people who want one seat

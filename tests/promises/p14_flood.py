@@ -16,10 +16,10 @@ from ardoise.server.lobby.commands import Kick, Lock
 from ardoise.server.lobby.types import MOST_PEOPLE, PersonId
 from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import NewPerson
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
 from tests.promises.crowd import Crowd, hush, open_crowd, percentile, time_of_a_wish
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.lab import Plan
-from tests.server.player import Player
 
 OTHERS = 5  # rooms
 PACE = 0.25  # seconds between a person's wishes: a little slower than a socket may

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from signal import SIGTERM
 
+from tests.kit.client import Player
 from tests.promises.crowd import Crowd, few_at_once, listening, open_crowd, resident_mb
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.player import Player
 
 A_ROOM = 5  # phones
 SOON = 30.0  # seconds

@@ -13,9 +13,9 @@ from tests.cluster.hurts import MOVING, STAYING, Hurt, kill
 from tests.cluster.trial import PER_CENT, Trial, judged
 from tests.cluster.ward import Ward
 from tests.cluster.wires import hurtable
+from tests.kit.server import all_play
 from tests.promises.crowd import SHORT
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.live import all_play
 
 NODES, TABLES = 3, 2
 HURTS = (*MOVING, *STAYING)

@@ -15,15 +15,15 @@ from ardoise.server.lobby.start import day_of
 from ardoise.server.lobby.types import HostNamed, Joined, LobbyEvent, Opened
 from ardoise.server.protocol import Answer, Hello, RoomUpdate
 from ardoise.server.records.archive import LOBBY, wake
-from ardoise.server.room.idempotency import cause_of
+from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.room_view import room_update
 from ardoise.store.log import Entry
+from tests.kit.client import Player, TableSeen
+from tests.kit.server import House
+from tests.kit.stored_log import stored
 from tests.promises.crowd import SHORT, health, hush, listening, open_crowd, resident_mb
 from tests.promises.crowd_fuzz import Fuzz, masked
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.live import House
-from tests.server.live_log import stored
-from tests.server.player import Player, TableSeen
 
 TRIO = ["Ada", "Blaise", "Carl"]
 BATCH = 20  # texts that are on their way at the same time

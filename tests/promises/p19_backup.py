@@ -11,13 +11,13 @@ from pathlib import Path
 from ardoise import GAMES
 from ardoise.engine.codec import encode
 from ardoise.server.records.archive import states, wake
-from ardoise.server.room.idempotency import cause_of
+from ardoise.server.records.idempotency import cause_of
 from ardoise.store.log import Entry
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import PATIENCE, open_house
+from tests.kit.stored_log import FIRST, stored
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.lab import Plan
-from tests.server.live import PATIENCE, open_house
-from tests.server.live_log import FIRST, stored
-from tests.server.player import Player
 
 PARTY = ["Ada", "Blaise", "Carl"]
 MOVES_BEFORE = 4  # of each player, before the copy is made

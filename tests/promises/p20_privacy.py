@@ -19,14 +19,14 @@ from ardoise import GAMES, Dice
 from ardoise.games.gambit7.types import Write
 from ardoise.server.lobby.types import Joined, KeptSet, Opened, Person, PersonId
 from ardoise.server.records.archive import LOBBY, entries
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.records.tokens import LETTERS
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.in_process import OpenTable, open_table
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, Server
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.lab import Plan
-from tests.server.live import House, Server
-from tests.server.open_table import OpenTable, open_table
 from tests.server.party import Phone
 
 KNOWN = [

@@ -24,12 +24,12 @@ from ardoise.server.net.app import Web
 from ardoise.server.net.decode import read
 from ardoise.server.protocol import Close
 from ardoise.server.records.archive import LOBBY, entries
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room.mailbox import Arrived, Departed, Said, Slot
 from ardoise.server.room.room import Room
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
-from tests.server.lab import NO_LIMITS
-from tests.server.played import CODE, SECRET, Evening
+from tests.kit.evening import CODE, SECRET, Evening
+from tests.kit.planned_server import NO_LIMITS
 
 T = TypeVar("T")
 

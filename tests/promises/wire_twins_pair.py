@@ -11,7 +11,7 @@ import msgspec
 from ardoise import Dice
 from ardoise.engine.codec import encode
 from tests.every_game import twins
-from tests.moves import random_move
+from tests.kit.random_moves import random_move
 from tests.pairs import Leak, insist_alike, is_reveal, twin_moments
 from tests.promises.wire_twins import HOUR, LOOKERS, StillLoop, World, log_with, never_told, with_still_clock
 

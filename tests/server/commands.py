@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, SetBot, Start, TakeSeat
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room.mailbox import Arrived, Said
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 
 ARDOISE = str(Path(sys.executable).parent / "ardoise")

@@ -18,12 +18,12 @@ from ardoise.engine.game import Record, Seat
 from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Play, RoomUpdate
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room import room as room_module
 from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.room import Room
+from ardoise.server.room.rooms import Rooms
 from ardoise.store import Collision, Entry, Summary
-from tests.server.player import TableSeen
+from tests.kit.client import TableSeen
 
 T = TypeVar("T")
 THINKING = 1.0  # seconds that a bot takes

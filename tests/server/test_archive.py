@@ -9,9 +9,9 @@ from ardoise.engine.codec import decode, encode
 from ardoise.games import GAMES
 from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
 from ardoise.server.records.archive import LOBBY, deal, entries, states, wake
-from ardoise.server.room.idempotency import cause_of
+from ardoise.server.records.idempotency import cause_of
 from tests.every_game import every_game
-from tests.server.played import CODE, Evening
+from tests.kit.evening import CODE, Evening
 
 
 def began(log):

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from ardoise.server.room.table import GRACE
-from tests.server.open_table import open_table
+from tests.kit.in_process import open_table
 from tests.server.party import Phone, gather
 from tests.server.test_bad_input import NAMES, barrier, everything, play, seated
 from tests.server.test_web import at_the_door

@@ -17,10 +17,10 @@ from ardoise.server.lobby.commands import SetBot
 from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import states
 from ardoise.store.log import Entry
-from tests.server.lab import Plan
-from tests.server.live import House, all_play, live
-from tests.server.live_log import FIRST, facts, stored
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, all_play, live
+from tests.kit.stored_log import FIRST, facts, stored
 
 BOTS: dict[Seat, Level] = {Seat(1): "novice", Seat(2): "club", Seat(3): "master"}
 OVER = ("games/1", "games/1/story", "games/1/questions")

@@ -12,9 +12,9 @@ import pytest
 from ardoise import GAMES
 from ardoise.server.lobby.commands import GoOn, Lock, Pause, Rename
 from ardoise.server.protocol import RESTART
-from tests.server.live import House, all_play, live
-from tests.server.live_log import FIRST, check_acknowledged, check_every_view, stored
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House, all_play, live
+from tests.kit.stored_log import FIRST, check_acknowledged, check_every_view, stored
 
 TRIO = ["Ada", "Blaise", "Carl"]
 

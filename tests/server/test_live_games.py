@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ardoise import GAMES
-from tests.server.live import House, all_play, live
+from tests.kit.server import House, all_play, live
 
 SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from ardoise.engine.codec import decode
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Close, RoomUpdate, Update
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room.mailbox import Arrived, Departed, Slot
 from ardoise.server.room.room import Room
+from ardoise.server.room.rooms import Rooms
 from ardoise.server.room.timers import HOST_MISSING
 from ardoise.store.log import StoreFailed
 from ardoise.store.sqlite import SqliteStore

@@ -9,11 +9,11 @@ from typing import Any
 
 from ardoise.engine.codec import encode
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
-from ardoise.server.custom_packs.store import PREFIX, key_of
 from ardoise.server.lobby.commands import Again, ChooseGame, ChooseOwn, Start
+from ardoise.server.records.custom_packs import PREFIX, key_of
 from ardoise.server.records.verify import verify
-from tests.server.live import House, all_play, live
-from tests.server.live_log import stored
+from tests.kit.server import House, all_play, live
+from tests.kit.stored_log import stored
 
 TEN = tuple(OwnQuestion(Words(fr=f"Zyzomys numéro {n} ?"), 918_270 + n, src=f"Xylophage {n}") for n in range(10))
 PACK = OwnPack("Chez Mamie", ("fr",), TEN)

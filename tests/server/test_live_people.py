@@ -11,9 +11,9 @@ import pytest
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.commands import ChooseGame, Kick, Leave, SetBot, TakeSeat
 from ardoise.server.protocol import KICKED, LEFT, NO_TOKEN
-from tests.server.lab import Plan
-from tests.server.live import House, all_play, live
-from tests.server.player import Closed, Player
+from tests.kit.client import Closed, Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, all_play, live
 
 BOTS = Seat(2)
 

@@ -12,10 +12,10 @@ from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby.commands import Leave
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.protocol import NewPerson, NewRoom, Refused
-from tests.server.lab import Plan
-from tests.server.live import House, live
-from tests.server.live_log import stored
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, live
+from tests.kit.stored_log import stored
 
 
 async def refusal(house: House, path: str, body: NewPerson) -> tuple[int, str]:

@@ -11,8 +11,8 @@ from ardoise.games.gambit7.types import View
 from ardoise.packs.catalogue import stock
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby.commands import Again, ChooseQuestions
-from tests.server.live import House, all_play, live
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House, all_play, live
 
 CHOICE = Choice((1,), ("geography",))  # enough for one game, too few for two
 POOL = [one.item for one in stock("gambit7") if one.level in CHOICE.levels and one.category in CHOICE.categories]

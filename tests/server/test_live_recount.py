@@ -15,9 +15,9 @@ from ardoise.engine.recount import Revealed
 from ardoise.server.lobby.commands import Again, Correct, Dismiss, Flag, Kick, Pause, TakeSeat
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import verify
-from tests.server.live import House, all_play, live
-from tests.server.live_log import FIRST, check_acknowledged, stored
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House, all_play, live
+from tests.kit.stored_log import FIRST, check_acknowledged, stored
 
 NAMES = ["Ada", "Blaise", "Cléo"]
 GAMES_WITH_QUESTIONS = ["gambit7", "bornes", "incroyable"]

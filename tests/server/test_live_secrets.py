@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.games.gambit7.types import Write
+from ardoise.server.lobby.start import commitment, new_seed
 from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import deal
-from ardoise.server.records.proof import commitment, new_seed
-from tests.server.live import House, all_play, live
-from tests.server.live_log import FIRST, facts, stored
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House, all_play, live
+from tests.kit.stored_log import FIRST, facts, stored
 
 CANARY = 918273645
 

@@ -8,7 +8,7 @@ from signal import SIGTERM
 import pytest
 
 from ardoise.server.lobby.commands import Again, CrossOut
-from tests.server.live import House, all_play, live
+from tests.kit.server import House, all_play, live
 
 SHEETS = (0b1011, 0, 2**28 - 1)
 

@@ -7,8 +7,8 @@ from ardoise.server.lobby.commands import ChooseOwn, Start
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import verify
+from tests.kit.evening import Evening
 from tests.logs.rooms import ask
-from tests.server.played import Evening
 
 TEN = tuple(OwnQuestion(Words(fr=f"Zyzomys numéro {n} ?"), 100 + n) for n in range(10))
 BROUGHT = Brought("pack:hash", OwnPack("Mamie", ("fr",), TEN))

@@ -9,9 +9,9 @@ from contextlib import closing
 
 import apsw
 
-from ardoise.server.custom_packs.store import DAY, KEPT, find, key_of
 from ardoise.server.net.limits import Limits
-from tests.server.open_table import PATIENT
+from ardoise.server.records.custom_packs import DAY, KEPT, find, key_of
+from tests.kit.in_process import PATIENT
 from tests.server.test_web import at_the_door
 
 NOTHING = {"en": "", "fr": "", "de": ""}

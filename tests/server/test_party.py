@@ -11,9 +11,9 @@ import pytest
 
 from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
+from ardoise.server.lobby.start import commitment
 from ardoise.server.lobby.types import Began, LobbyEvent
 from ardoise.server.records.archive import deal
-from ardoise.server.records.proof import commitment
 from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Phone, Server, gather, newcomer
 

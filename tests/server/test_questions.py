@@ -22,8 +22,8 @@ from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify
 from ardoise.server.room.room_view import room_update
 from tests.every_game import every_game
+from tests.kit.evening import Evening
 from tests.logs.test_logs import KEPT, unpacked
-from tests.server.played import Evening
 from tests.server.test_lobby import DAY, Host, refused
 from tests.server.test_verify import parts, signed
 

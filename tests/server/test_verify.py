@@ -11,11 +11,11 @@ from ardoise import Dice, Rejected
 from ardoise.games import GAMES
 from ardoise.games.bornes.types import Announce
 from ardoise.packs import fingerprint
+from ardoise.server.lobby.start import commitment
 from ardoise.server.records.export import Unreadable, digest, export
-from ardoise.server.records.proof import commitment
 from ardoise.server.records.verify import Flaw, OtherCards, verify
 from tests.every_game import every_game
-from tests.server.played import SECRET, Evening
+from tests.kit.evening import SECRET, Evening
 
 HOUSE_RULES = {
     "gambit7": {"hidden_bets": True, "gambit_once": True},

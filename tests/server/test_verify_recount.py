@@ -9,8 +9,8 @@ from ardoise.games import GAMES
 from ardoise.server.lobby.commands import Correct
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify
+from tests.kit.evening import Evening
 from tests.server.commands import ardoise
-from tests.server.played import Evening
 from tests.server.test_verify import altered, parts, signed, with_line
 
 WITH_QUESTIONS = ["gambit7", "bornes", "incroyable"]

@@ -12,7 +12,7 @@ from ardoise.server.lobby.types import MOST_PEOPLE
 from ardoise.server.net.app import HEADERS
 from ardoise.server.net.limits import Limits
 from ardoise.server.records.tokens import LETTERS
-from tests.server.open_table import open_table
+from tests.kit.in_process import open_table
 from tests.server.party import gather
 
 NOBODYS = "BBBBBB"

@@ -14,9 +14,9 @@ import pytest
 from aiohttp import web
 
 from ardoise.server.net.app import HSTS, Web
-from ardoise.server.records.rooms import Rooms
+from ardoise.server.room.rooms import Rooms
 from ardoise.store import StoreFailed
-from tests.server.open_table import open_table
+from tests.kit.in_process import open_table
 from tests.server.party import Server
 from tests.server.test_web import FEW, NOBODYS, at_the_door
 from tests.store.disk import FULL, Fault, counted_disk
@@ -79,7 +79,7 @@ def test_what_is_refused_leaves_one_line_without_content(tmp_path, caplog, code)
     caplog.set_level(logging.INFO, "ardoise")
     at_the_door(tmp_path, visit, **choices)
     assert [(record.name, record.levelname, record.getMessage()) for record in caplog.records] == [
-        ("ardoise.server.ops.refusals", "INFO", f"refused: {code}")
+        ("ardoise.server.log_redaction", "INFO", f"refused: {code}")
     ]
 
 

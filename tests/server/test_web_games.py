@@ -13,7 +13,7 @@ from ardoise.server.records.archive import LOBBY, entries
 from ardoise.server.records.export import export
 from ardoise.server.records.tokens import fingerprint
 from ardoise.server.records.verify import verify
-from tests.server.played import CODE, SECRET, Evening
+from tests.kit.evening import CODE, SECRET, Evening
 from tests.server.test_web import FEW, NOBODYS, at_the_door
 from tests.server.test_web_openapi import GAME, QUESTIONS, STORY, as_described
 

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from ardoise.server.net.app import Web
 from ardoise.server.net.openapi import document
 from ardoise.server.net.page import Page
-from ardoise.server.records.rooms import Rooms
-from tests.server.open_table import PATIENT
+from ardoise.server.room.rooms import Rooms
+from tests.kit.in_process import PATIENT
 from tests.server.test_web import NOBODYS, at_the_door
 
 METHODS = ("get", "post", "put", "patch", "delete")

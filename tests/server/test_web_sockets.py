@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ardoise.server.net import heartbeat
 from ardoise.server.net.limits import Limits
-from tests.server.open_table import PATIENT
+from tests.kit.in_process import PATIENT
 from tests.server.party import Phone, gather
 from tests.server.test_web import NOBODYS, at_the_door
 

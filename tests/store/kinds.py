@@ -13,8 +13,8 @@ from typing import NamedTuple
 from ardoise.store import Entry, SqliteStore, Store, StoreFailed
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
-from tests.engines import postgres
-from tests.postgres_server import ask, tool
+from tests.kit.postgres import ask, tool
+from tests.kit.services import postgres
 
 
 class Kind(NamedTuple):

@@ -10,7 +10,7 @@ from itertools import count
 from ardoise.store import Collision, Entry, Store, StoreFailed
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
-from tests.proxy import Proxy, proxy_to
+from tests.kit.proxy import Proxy, proxy_to
 from tests.store.kinds import entry, using
 
 ROOMS = [f"room{number}" for number in range(6)]

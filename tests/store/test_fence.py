@@ -11,7 +11,7 @@ import pytest
 from ardoise.store.leases import Node
 from ardoise.store.log import Collision
 from ardoise.store.postgres import Address, PostgresStore
-from tests.engines import postgres
+from tests.kit.services import postgres
 from tests.store.kinds import entries, using
 
 ADA, BLAISE = Node("ada", ""), Node("blaise", "")

@@ -11,8 +11,8 @@ import pytest
 from ardoise.store.address import Address
 from ardoise.store.leases import Leases, Node
 from ardoise.store.postgres import PostgresStore
-from tests.engines import postgres
-from tests.postgres_server import ask
+from tests.kit.postgres import ask
+from tests.kit.services import postgres
 from tests.store.kinds import using
 
 ADA, BLAISE = Node("ada", "127.0.0.1:1"), Node("blaise", "127.0.0.1:2")

@@ -16,9 +16,9 @@ from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
 from ardoise.store.postgres.connection import SETTINGS, Connection
 from ardoise.store.postgres.schema import MIGRATIONS, migrate
-from tests.engines import address_of, postgres
-from tests.postgres_server import ask
-from tests.starting import free_port
+from tests.kit.postgres import ask
+from tests.kit.services import address_of, postgres
+from tests.kit.startup import free_port
 from tests.store.kinds import entries, entry, using
 
 

@@ -13,10 +13,10 @@ import pytest
 from ardoise.store import Collision, Entry, Store, StoreFailed
 from ardoise.store.address import Address
 from ardoise.store.postgres import PostgresStore
-from tests.engines import postgres
-from tests.postgres_server import Postgres, ask
-from tests.proxy import Proxy
-from tests.small_disk import is_allowed, small_disk
+from tests.kit.postgres import Postgres, ask
+from tests.kit.proxy import Proxy
+from tests.kit.services import postgres
+from tests.kit.small_disk import is_allowed, small_disk
 from tests.store.kinds import entries, entry, using
 from tests.store.losses import Writer, wired
 

@@ -12,8 +12,8 @@ from tests.browser.axe import faults
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import seen_by
 from tests.browser.stage import BIG, PHONE, Stage
-from tests.server.lab import Plan
-from tests.server.live import House, live
+from tests.kit.planned_server import Plan
+from tests.kit.server import House, live
 
 ROUNDS = 4
 

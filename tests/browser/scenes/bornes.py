@@ -24,8 +24,8 @@ from tests.browser.scenes.bornes_tables import (
 )
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import play_until, seen_by
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 LONG: Number = 123_456_789_012_345
 SMALL, HALF = Decimal("-0.000001"), Decimal("1.5")

@@ -9,14 +9,14 @@ from typing import Any, cast
 
 from ardoise.engine.game import Move
 from ardoise.engine.number import Number
-from ardoise.games.bornes.cards import value
+from ardoise.games.bornes.deck import value
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announce, Arrange, Card, Content, Done, Kind, Settle
 from ardoise.games.bornes.view_types import LookingView, ReadingView
 from ardoise.packs import box
 from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 TABLES = 8  # at once, when a scene waits for a certain kind of card
 ROUNDS = 16  # of so many tables

@@ -8,13 +8,13 @@ from typing import Any
 from playwright.async_api import Page
 
 from ardoise.engine.game import Move
-from ardoise.games.code777.cards import code_of
+from ardoise.games.code777.deck import code_of
 from ardoise.games.code777.types import Ask, Content, Declare
 from ardoise.server.lobby.commands import Again, ChooseOptions, CrossOut
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 COMPARES = 12  # the first of the questions that weigh two things
 CROSSED = (0b1011_0110_1001_0010_0101_1100_1110, 0b11, 0)

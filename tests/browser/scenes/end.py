@@ -11,8 +11,8 @@ from ardoise.games import GAMES
 from ardoise.server.lobby.commands import Again
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import seated
-from tests.server.live import House, all_play
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House, all_play
 
 SHORT: dict[str, dict[str, Any]] = {"incroyable": {"track": "short"}, "code777": {"points_to_win": 1}}
 

@@ -16,8 +16,8 @@ from tests.browser.scenes.end import play_out
 from tests.browser.scenes.frame import open_menu
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import play_until, seated
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 FIRST = 1
 REMARK = "My encyclopaedia of 1998 says something else, and so does my grandmother, who was there."

@@ -8,8 +8,8 @@ from ardoise.server.lobby.commands import Pause, SetBot, SetClock
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import seated
 from tests.browser.stage import settled
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 LONG = 600  # seconds: no scene lasts so long
 OUR_TIME = """() => {

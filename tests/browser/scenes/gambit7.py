@@ -26,8 +26,8 @@ from tests.browser.scenes.gambit7_tables import (
 )
 from tests.browser.scenes.scene import Scene, Situation, phone_of
 from tests.browser.scenes.tables import NAMES, play_until, seated, seen_by
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 
 async def answering(house: House) -> Situation:

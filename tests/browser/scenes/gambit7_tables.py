@@ -11,8 +11,8 @@ from ardoise.games.gambit7.types import TOO_HIGH, Bet, Case, Chips, Content, Sta
 from ardoise.packs.catalogue import stock
 from tests.browser.scenes.scene import Seen, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import catch_up, seated, seen_by
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 MOST = 10**15 - 1  # fifteen digits
 NONE = Stake()

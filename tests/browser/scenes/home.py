@@ -7,7 +7,7 @@ import json
 from playwright.async_api import Page
 
 from tests.browser.scenes.scene import Scene, Seen, Situation
-from tests.server.live import House
+from tests.kit.server import House
 
 BENEDICTE = {"name": "Bénédicte-Friederike", "avatar": 7, "colour": 4, "theme": "system"}
 NOBODY = "BCDFGH"  # a table that nobody has opened

@@ -12,8 +12,8 @@ from ardoise.games.incroyable.moves import Choose, Content, Doubt, Estimate, Pas
 from ardoise.games.incroyable.view_types import OverView, StatingView
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import catch_up, play_until, seated, seen_by
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 GAME = "incroyable"
 TOO_HIGH = (9999, 1, 9998, 9997, 9996, 9995)  # the third will doubt the first: five points for the second, seven

@@ -11,7 +11,7 @@ from ardoise.server.protocol import KICKED, LEFT, NO_ROOM, NO_TOKEN, REPLACED, C
 from tests.browser.scenes.home import NOBODY, known
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import seated
-from tests.server.live import House
+from tests.kit.server import House
 
 KEYBOARD = 0.45  # the part of a phone that its keyboard takes
 REFUSED = ("404", "403", "409")  # the console tells of every request that is refused

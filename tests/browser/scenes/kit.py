@@ -11,7 +11,7 @@ from ardoise.engine.number import Number
 from ardoise.games.gambit7.types import LookingView, Write
 from tests.browser.scenes.scene import Scene, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import catch_up, play_until, seated
-from tests.server.live import House
+from tests.kit.server import House
 
 HUGE = (1, 30, 4_000, 500_000, 80_000_000, 9_000_000_000, 999_999_999_999_999)
 CLOSE = (1_234_567_890_123, 1_234_567_890_456, 1_234_567_891_000, 1_234_567_892_345)

@@ -22,8 +22,8 @@ from ardoise.server.lobby.commands import (
 )
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import NAMES
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 Act = Callable[[Page], Awaitable[None]]
 

@@ -8,7 +8,7 @@ from ardoise.server.lobby.commands import SetBot
 from tests.browser.scenes.home import at_home
 from tests.browser.scenes.lobby import SEATS, gathered, opening
 from tests.browser.scenes.scene import Scene, Situation, phone_of
-from tests.server.live import House
+from tests.kit.server import House
 
 LEVELS = ("novice", "strong", "master", "club")
 BULB = ".top .ib >> nth=1"

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Page
 
 from tests.browser.scenes.scene import Scene, Seen, Situation
-from tests.server.live import House
+from tests.kit.server import House
 
 PARAGRAPHS = {"gambit7": "G12", "bornes": "B6", "incroyable": "I9", "code777": "C14"}
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from playwright.async_api import Page
 
 from tests.browser.stage import BIG, PHONE, SMALL, Size
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 HAND: dict[str, Size] = {
     "phone": PHONE,

@@ -8,8 +8,8 @@ from typing import Any
 from ardoise.engine.codec import decode
 from ardoise.games import GAMES
 from ardoise.server.lobby.commands import Dress, SetClock
-from tests.server.live import House
-from tests.server.player import Player
+from tests.kit.client import Player
+from tests.kit.server import House
 
 NAMES = ["Annie", "Bénédicte", "Chloé", "Dieter", "Émile", "Friederike", "Gwendolyn", "Hippolyte"]
 MOVES = 2_000  # that a scene may take to come about

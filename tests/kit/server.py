@@ -17,9 +17,9 @@ from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, Start
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Role
 from ardoise.server.protocol import NewPerson, NewRoom, Welcome
-from tests.server.lab import Plan
-from tests.server.nursery import Fork, fork
-from tests.server.player import Mishap, Player, never
+from tests.kit.client import Mishap, Player, never
+from tests.kit.fork_server import Fork, fork
+from tests.kit.planned_server import Plan
 
 PATIENCE = 20.0  # seconds for anything that a test waits for
 
@@ -42,7 +42,7 @@ class Server:
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
         module, words = "ardoise", ["serve", "--port", str(self.port), *where]
         if self.plan:
-            module, words = "tests.server.lab", [where[1], encode(self.plan).decode(), str(self.port)]
+            module, words = "tests.kit.planned_server", [where[1], encode(self.plan).decode(), str(self.port)]
         self.process = await fork(module, words, self.complaints)
         line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         assert line.startswith(b"Ardoise is open at http://"), self.complaints.read_text()

@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncpg
 
-from tests.starting import ASK_AGAIN_SECONDS, START_SECONDS, await_start, free_port
+from tests.kit.startup import ASK_AGAIN_SECONDS, START_SECONDS, await_start, free_port
 
 
 class Postgres:

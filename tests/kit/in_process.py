@@ -12,8 +12,8 @@ from aiohttp.test_utils import TestServer
 
 from ardoise.server.net.app import Web
 from ardoise.server.net.limits import Limits
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room.room import Room
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Phone, post
 

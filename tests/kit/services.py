@@ -1,7 +1,7 @@
 """Real servers for tests, without root and on loopback: PostgreSQL 18 and NATS 2.15, each once for a whole test run.
 
-A keeper (`python -m tests.engines KIND FOLDER`) runs each server for as long as anybody holds the lock on its folder,
-and ends it by its id: also when the tests were killed.
+A keeper (`python -m tests.kit.services KIND FOLDER`) runs each server while a process holds the lock on its folder.
+Then it ends the server by its id, also when the tests were killed.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.postgres_server import Postgres, ask
-from tests.starting import ASK_AGAIN_SECONDS, START_SECONDS, answers, await_start, free_port
+from tests.kit.postgres import Postgres, ask
+from tests.kit.startup import ASK_AGAIN_SECONDS, START_SECONDS, answers, await_start, free_port
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 # the name of this run, also for the processes that a test starts: they find the servers of their run
 RUN = os.environ.setdefault("ARDOISE_TEST_RUN", os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())))
 
@@ -93,7 +93,7 @@ def _held(path: Path) -> int:
 
 def _start_keeper(kind: str, folder: Path) -> None:
     with (folder / "keeper.txt").open("ab") as said:
-        words = [sys.executable, "-m", "tests.engines", kind, str(folder)]
+        words = [sys.executable, "-m", "tests.kit.services", kind, str(folder)]
         keeper = subprocess.Popen(words, cwd=ROOT, stdout=said, stderr=said, start_new_session=True)
     end = time.monotonic() + START_SECONDS
     while not (folder / "address").exists():

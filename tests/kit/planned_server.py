@@ -1,4 +1,7 @@
-"""The real server with other parts in it: `python -m tests.server.lab WHERE PLAN [PORT]`; PLAN is a `Plan` as JSON."""
+"""The real server with other parts in it: `python -m tests.kit.planned_server WHERE PLAN [PORT]`.
+
+PLAN is a `Plan` as JSON.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,12 @@ from ardoise.engine.game import Record, Seat
 from ardoise.server.net.limits import Limits
 from ardoise.server.net.page import Page
 from ardoise.server.net.socket import SocketScreen
-from ardoise.server.ops.serve import Parts, run
 from ardoise.server.records.archive import LOBBY
 from ardoise.server.room import timers
 from ardoise.server.room.hints import ask_coach
 from ardoise.server.room.mailbox import Screen, Slot
 from ardoise.server.room.timers import HOST_MISSING
+from ardoise.server.serve import Parts, run
 from ardoise.store import Entry, Store
 from ardoise.store.address import Address
 from ardoise.store.open import Where

@@ -15,8 +15,8 @@ from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, Start
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finish, Finished, Lobby, Opened, PersonId
 from ardoise.server.records.archive import LOBBY, deal, entries, states
+from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import look_again
-from ardoise.server.room.idempotency import cause_of
 from ardoise.server.room.table import Table
 
 CODE = "BCDFGH"

@@ -1,7 +1,7 @@
 """Servers that start at once: one process has everything imported and forks itself for each of them.
 
-`python -m tests.server.nursery FD` reads orders from that socket: a module's name and its words, as JSON, with the file
-descriptors for what it says, for what it complains of, and for its process id and the code with which it left.
+`python -m tests.kit.fork_server FD` reads orders from that socket: the name of a module and its arguments as JSON, with
+three file descriptors: for its output, for its errors, and for its process id and exit code.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 LONGEST_ORDER = 65_536
-SLOW = ("ardoise.cli.serve", "ardoise.server.ops.serve", "tests.server.lab")  # to import
+SLOW = ("ardoise.cli.serve", "ardoise.server.serve", "tests.kit.planned_server")  # to import
 
 
 class Fork:
@@ -79,7 +79,7 @@ def _nursery() -> socket.socket:
     """One for each test process; it ends with it, because nobody holds the other end any more."""
     ours, theirs = socket.socketpair()
     with theirs:
-        words = [sys.executable, "-m", "tests.server.nursery", str(theirs.fileno())]
+        words = [sys.executable, "-m", "tests.kit.fork_server", str(theirs.fileno())]
         process = subprocess.Popen(words, pass_fds=[theirs.fileno()])
 
     def end() -> None:

@@ -9,10 +9,10 @@ from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby.types import LobbyEvent
 from ardoise.server.records.archive import LOBBY, states
-from ardoise.server.room.idempotency import cause_of
+from ardoise.server.records.idempotency import cause_of
 from ardoise.store.log import Entry
 from ardoise.store.open import Where, open_store
-from tests.server.player import Player
+from tests.kit.client import Player
 
 FIRST = 1  # the number of a room's first game
 

@@ -1,0 +1,1 @@
+"""What tests share: a clock, a store, a screen, a client and a server; and the real services behind them."""
