@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from ardoise.bots.belief import Belief
@@ -28,6 +29,8 @@ WORLDS = 24  # in which a column is tried
 ELSEWHERE = 0.5  # how often somebody who was done before had laid all
 VAGUE = Hunch(40, 1.0)  # of a card of which nobody has told anything
 MIDDLING = 40  # what a thing in the room measures, for a master without hands
+
+Known = tuple[tuple[str, Hunch], ...]  # each card in hand and what the bot believes about it
 
 
 class Style(Record):
@@ -81,10 +84,16 @@ def _next(lying: Column, wished: Column, handful: int) -> Column:
 def _wished(view: View, ranking: RankingView, seat: Seat, hunches: Mapping[str, Hunch], red_costs: float) -> Column:
     """The same each time it is asked, unless others are done meanwhile: then there is less to gain from laying all."""
     boundary = ranking.announcement.boundaries[view.rankers.index(seat)]
-    order = sorted(hunches, key=lambda card: hunches[card].estimate)
-    worlds = _worlds(hunches, boundary)
     bonus = ELSEWHERE ** len(ranking.done) / (len(view.rankers) - len(ranking.done))
-    red = red_costs * _danger(view, seat)
+    return _best_column(tuple(hunches.items()), boundary, bonus, red_costs * _danger(view, seat))
+
+
+@lru_cache(maxsize=1 << 8)
+def _best_column(known: Known, boundary: int, bonus: float, red: float) -> Column:
+    """Cached: who lays a hand card by card asks for the same column again and again."""
+    hunches = dict(known)
+    order = sorted(hunches, key=lambda card: hunches[card].estimate)
+    worlds = _worlds(known, boundary)
 
     def worth(cards: Sequence[str]) -> float:
         column = _with_boundary(cards, hunches, boundary)
@@ -101,9 +110,10 @@ def _with_boundary(cards: Sequence[str], hunches: Mapping[str, Hunch], boundary:
     return (*below, BOUNDARY, *above)
 
 
-def _worlds(hunches: Mapping[str, Hunch], boundary: int) -> list[dict[str, Number]]:
-    """What may be true, by lots that are the same for every hand."""
-    beliefs = {card: Belief(hunch) for card, hunch in hunches.items()}
+@lru_cache(maxsize=1 << 8)
+def _worlds(known: Known, boundary: int) -> list[dict[str, Number]]:
+    """What may be true, by random draws that are the same for every hand."""
+    beliefs = {card: Belief(hunch) for card, hunch in known}
     lots = Dice("worlds", 0)
     drawn = [{card: round(belief.quantile(uniform(lots))) for card, belief in beliefs.items()} for _ in range(WORLDS)]
     return [{**world, BOUNDARY: boundary} for world in drawn]
