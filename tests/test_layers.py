@@ -1,14 +1,25 @@
-"""Who may import whom: engine ← (packs, bots, coach) ← games ← (server, arena …) ← cli. A game imports no other."""
+"""Who may import whom: engine ← (packs, bots, coach) ← games ← (server, arena …) ← cli. A game imports no other.
+
+Inside the server each part imports only those below it; every folder says what it is, its door and what it avoids.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import ardoise
 from ardoise.games import OURS
+
+
+def layer(module):
+    return module.parts[0].removesuffix(".py")
+
 
 SOURCE = Path(ardoise.__file__).parent
 MODULES = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
@@ -35,6 +46,9 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 MAY_IMPORT["cli"] |= {"workshop", "runs", "cluster", "cli"}
+DESCRIBED = {"server", "cluster", "store", "runs"}
+SERVER = ("log_redaction", "lobby", "protocol", "records", "room", "net", "serve")  # the lowest first
+FOLDERS = sorted(m.parent for m in MODULES if m.name == "__init__.py" and layer(m) in DESCRIBED)
 AROUND = {"bots", "cards", "coach", "hunches", "kit"}  # of a game: what stands around its rules
 RULES = [m for m in MODULES if m.match("games/*/*.py") and m.stem.partition("_")[0] not in AROUND]
 
@@ -49,15 +63,34 @@ def imports(module):
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
-def layer(module):
-    return module.parts[0].removesuffix(".py")
-
-
 @pytest.mark.parametrize("module", MODULES, ids=str)
 def test_a_layer_imports_only_what_is_below_it(module):
     ours = {name.split(".")[1] for name in imports(module) if name.startswith("ardoise.")}
     assert ours <= MAY_IMPORT[layer(module)]
     assert not [name for name in imports(module) if name.startswith(".")]
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if m.parts[0] == "server" and len(m.parts) > 1], ids=str)
+def test_a_part_of_the_server_imports_only_what_is_below_it(module):
+    part = module.parts[1].removesuffix(".py")
+    below = SERVER[: SERVER.index(part) + 1] if part in SERVER else ()
+    inside = {name.split(".")[2] for name in imports(module) if name.startswith("ardoise.server.")}
+    assert inside <= set(below)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_a_folder_says_what_it_is_its_door_and_what_it_avoids(folder):
+    package = ".".join(("ardoise", *folder.parts))
+    what, nothing, door, never = (import_module(package).__doc__ or "").strip().split("\n")
+    assert (what[-1:], nothing, door[:6], never[:7]) == (".", "", "Door: ", "Never: ")
+    assert all(_is_there(package, name) for name in re.findall("`([a-z0-9_.A-Z]+)`", door))
+
+
+def _is_there(package, name):
+    """A module, or what a module has, of the package or from the root."""
+    dotted = name if name.startswith("ardoise.") else f"{package}.{name}"
+    owner, _, last = dotted.rpartition(".")
+    return hasattr(import_module(owner), last) or find_spec(dotted) is not None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ardoise.cluster.node import parts_of_a_node
 from ardoise.server.net.limits import Limits
-from ardoise.server.ops.serve import Parts, run
+from ardoise.server.serve import Parts, run
 from ardoise.store.address import Address
 
 MANY = 1_000_000

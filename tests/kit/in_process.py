@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 import aiohttp
 from aiohttp.test_utils import TestServer
 
-from ardoise.server.net.app import Web
+from ardoise.server.net.app import App
 from ardoise.server.net.limits import Limits
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
@@ -23,7 +24,7 @@ PATIENT = Limits(burst=1000, rate=1000.0)
 class OpenTable:
     """As `tests.server.party` knows a server: something with an address."""
 
-    def __init__(self, web: Web, session: aiohttp.ClientSession, address: str) -> None:
+    def __init__(self, web: App, session: aiohttp.ClientSession, address: str) -> None:
         self.web, self.session, self.address = web, session, address
 
     def room(self, code: str) -> Room:
@@ -52,9 +53,23 @@ async def open_table(
     folder: Path, limits: Limits = PATIENT, vfs: str | None = None, proxies: Sequence[Any] = (), **choices: Any
 ) -> AsyncIterator[OpenTable]:
     store = SqliteStore.open(folder / "rooms.db", vfs)
-    web = Web(Rooms(store, **choices), limits=limits, proxies=proxies)
+    web = App(Rooms(store, **choices), limits=limits, proxies=proxies)
     try:
         async with TestServer(web.app()) as server, aiohttp.ClientSession() as session:
             yield OpenTable(web, session, str(server.make_url("")).rstrip("/"))
     finally:
         await store.close()
+
+
+NOBODYS = "BBBBBB"
+
+
+FEW = Limits(rooms_burst=2, failed_joins_burst=3)
+
+
+def at_the_door(folder, visit, **choices):
+    async def with_table():
+        async with open_table(folder, **choices) as table:
+            return await visit(table)
+
+    return asyncio.run(with_table())

@@ -12,7 +12,7 @@ from typing import Any
 
 from aiohttp.test_utils import TestServer
 
-from ardoise.server.net.app import Web
+from ardoise.server.net.app import App
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
@@ -33,7 +33,7 @@ class FragileStore(SqliteStore):
 async def open_fragile_house(folder: Path) -> AsyncIterator[Crowd]:
     """In this process: it may complain, and its parts are ours."""
     store = FragileStore.open(folder / "rooms.db")
-    web, is_open = Web(Rooms(store), limits=NO_LIMITS), asyncio.Event()
+    web, is_open = App(Rooms(store), limits=NO_LIMITS), asyncio.Event()
     is_open.set()
     try:
         async with TestServer(web.app()) as server, any_number() as http:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from ardoise import GAMES
 from ardoise.engine.codec import encode
-from ardoise.server.net.app import Web
+from ardoise.server.net.app import App
 from ardoise.server.room import screens
 from ardoise.server.room import table as table_of_server
 from ardoise.server.room.screens import Screens
@@ -87,18 +87,18 @@ def spectators_look_over_a_shoulder(patch):
 
 
 def an_image_is_named_after_the_answer(patch):
-    honest = Web.look_up
+    honest = App.look_up
 
     async def look_up(self, request):
         answer = await honest(self, request)
         answer.headers["Link"] = f"</cards/{secret_of(self.rooms.live[CODE].table.state)}.png>"
         return answer
 
-    patch.setattr(Web, "look_up", look_up)
+    patch.setattr(App, "look_up", look_up)
 
 
 def the_log_can_be_fetched(patch):
-    honest = Web.app
+    honest = App.app
 
     def app(self):
         async def fetch(_):
@@ -108,7 +108,7 @@ def the_log_can_be_fetched(patch):
         whole.router.add_get("/api/rooms/{code}/log", fetch)
         return whole
 
-    patch.setattr(Web, "app", app)
+    patch.setattr(App, "app", app)
 
 
 def awaited_by_secret(table):

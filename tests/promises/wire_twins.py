@@ -20,7 +20,7 @@ from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.net import socket
-from ardoise.server.net.app import Web
+from ardoise.server.net.app import App
 from ardoise.server.net.decode import read
 from ardoise.server.protocol import Close
 from ardoise.server.records.archive import LOBBY, entries
@@ -94,7 +94,7 @@ class Phone:
 class World:
     """One of the two rooms. Person n sits on seat n; the two after them are a spectator and the big screen."""
 
-    def __init__(self, room: Room, shelf: Shelf, site: Web) -> None:
+    def __init__(self, room: Room, shelf: Shelf, site: App) -> None:
         self.room, self.shelf, self.site = room, shelf, site
         self.seats = room.lobby.seats
         self.phones: dict[int, Phone] = {}
@@ -106,7 +106,7 @@ class World:
         rooms = Rooms(shelf, wall=lambda: HOUR, think=lambda *_: 1e6)
         room = await rooms.find(CODE)
         assert room is not None
-        world = cls(room, shelf, Web(rooms, limits=NO_LIMITS))
+        world = cls(room, shelf, App(rooms, limits=NO_LIMITS))
         for person in range(len(room.lobby.people)):
             world.connect(PersonId(person))
         await world.settled()
@@ -181,7 +181,7 @@ def _request(path: str) -> web.Request:
     return make_mocked_request("GET", path, match_info=words)
 
 
-def _pages(site: Web) -> Iterator[web.AbstractRoute]:
+def _pages(site: App) -> Iterator[web.AbstractRoute]:
     for route in site.app().router.routes():
         if route.method == "GET" and route.resource and route.resource.canonical != "/ws":
             yield route

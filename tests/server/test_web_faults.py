@@ -13,12 +13,11 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from ardoise.server.net.app import HSTS, Web
+from ardoise.server.net.app import HSTS, App
 from ardoise.server.room.rooms import Rooms
 from ardoise.store import StoreFailed
-from tests.kit.in_process import open_table
+from tests.kit.in_process import FEW, NOBODYS, at_the_door, open_table
 from tests.server.party import Server
-from tests.server.test_web import FEW, NOBODYS, at_the_door
 from tests.store.disk import FULL, Fault, counted_disk
 
 
@@ -144,7 +143,7 @@ def test_the_lines_are_for_who_wants_them(tmp_path, capfd, words, lines):
 def test_tls_is_for_a_year_where_there_is_tls(secure, told):
     async def dressed():
         answer = web.Response()
-        await Web(Rooms(None))._dress(SimpleNamespace(secure=secure, path="/"), answer)
+        await App(Rooms(None))._dress(SimpleNamespace(secure=secure, path="/"), answer)
         return answer.headers.get("Strict-Transport-Security")
 
     assert asyncio.run(dressed()) == told

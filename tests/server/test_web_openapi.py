@@ -11,12 +11,12 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
-from ardoise.server.net.app import Web
+from ardoise.server.net.app import App
 from ardoise.server.net.openapi import document
 from ardoise.server.net.page import Page
 from ardoise.server.room.rooms import Rooms
-from tests.kit.in_process import PATIENT
-from tests.server.test_web import NOBODYS, at_the_door
+from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
+from tests.kit.openapi import CHECK, GAME, PACK, PACKS, PEOPLE, QUESTIONS, ROOM, RULES, STORY, TABLE, as_described
 
 METHODS = ("get", "post", "put", "patch", "delete")
 FOREIGN = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
@@ -33,7 +33,7 @@ def operations(described):
 
 def test_every_route_of_the_app_is_described_and_no_other():
     async def routes():
-        app = Web(Rooms(None)).app()
+        app = App(Rooms(None)).app()
         return {(route.method.lower(), route.resource.canonical) for route in app.router.routes()}
 
     page = {
@@ -63,22 +63,7 @@ def references(value):
         yield from (reference for inner in value for reference in references(inner))
 
 
-def as_described(method, path, status, kind, body):
-    """Is this answer one of those that the document announces?"""
-    described = document()
-    content = described["paths"][path][method]["responses"][str(status)].get("content")
-    if content is None:
-        assert not body
-        return
-    schema = content[kind]["schema"] | {"components": described["components"]}
-    Draft202012Validator(schema).validate(json.loads(body) if kind == "application/json" else body)
-
-
 PERSON = json.dumps({"name": "Zoé"})
-ROOM, PEOPLE, GAME = "/api/rooms/{code}", "/api/rooms/{code}/people", "/api/rooms/{code}/games/{number}"
-STORY, QUESTIONS, RULES = f"{GAME}/story", f"{GAME}/questions", "/api/rules/{game}"
-PACKS, CHECK, PACK = "/api/packs", "/api/packs/check", "/api/packs/{secret}"
-TABLE = f"{PACK}/table"
 QUESTION = {"q": {"fr": "Quel âge a Mamie ?"}, "a": 81.5, "unit": {"fr": "ans"}}
 MINE = {"title": "Mamie", "languages": ["fr"], "questions": [QUESTION]}
 NOT_MINE = "A" * 43

@@ -19,7 +19,7 @@ from ardoise.store.log import StoreFailed
 from ardoise.store.open import Where
 
 if TYPE_CHECKING:
-    from ardoise.server.ops.serve import Parts
+    from ardoise.server.serve import Parts
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -48,7 +48,7 @@ def serve(
     verbose: bool,
 ) -> None:
     """Open the table: pages and sockets on one port."""
-    from ardoise.server.ops.serve import Parts, run  # the web server takes a while to load: other commands do without
+    from ardoise.server.serve import Parts, run  # the web server takes a while to load: other commands do without
 
     if (tls_cert is None) != (tls_key is None):
         raise click.UsageError("--tls-cert and --tls-key go together")

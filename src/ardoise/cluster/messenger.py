@@ -13,7 +13,7 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from ardoise.cluster.messages import NodeName
-from ardoise.server.ops.log_redaction import place
+from ardoise.server.log_redaction import place
 
 log = logging.getLogger(__name__)
 

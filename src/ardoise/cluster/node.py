@@ -13,7 +13,7 @@ from ardoise.cluster.lease_keeper import LeaseKeeper
 from ardoise.cluster.messenger import Messenger
 from ardoise.cluster.peer_link import PeerLinks
 from ardoise.cluster.rooms import SharedRooms
-from ardoise.server.ops.serve import Parts
+from ardoise.server.serve import Parts
 from ardoise.store.leases import LeasingStore, Node
 from ardoise.store.open import open_store
 

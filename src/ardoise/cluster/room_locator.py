@@ -10,7 +10,7 @@ from itertools import chain, repeat
 from ardoise.cluster.connectivity import Connectivity
 from ardoise.cluster.remote_sessions import Passage
 from ardoise.server.protocol import NO_ROOM, RESTART
-from ardoise.server.records.rooms import Host
+from ardoise.server.room.rooms import Host
 from ardoise.store.log import StoreFailed
 
 log = logging.getLogger(__name__)

@@ -22,10 +22,10 @@ from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import RESTART
 from ardoise.server.records.archive import LOBBY, entries, lobby_of, wake
-from ardoise.server.records.rooms import SLEEP_AFTER, Host, Rooms
 from ardoise.server.records.tokens import new_code
 from ardoise.server.room.mailbox import WantsIn
 from ardoise.server.room.room import Room
+from ardoise.server.room.rooms import SLEEP_AFTER, Host, Rooms
 from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)

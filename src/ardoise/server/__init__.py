@@ -1,1 +1,5 @@
-"""The live table: rooms that never stall, never forget and never tell."""
+"""The live service: rooms with people, over sockets and HTTP.
+
+Door: `serve.run` starts it; `protocol` is what it says and hears.
+Never: a game by its name. Inside, log_redaction ← lobby ← protocol ← records ← room ← net ← serve.
+"""

@@ -1,4 +1,8 @@
-"""The log: what happened in every room, durable before anybody is told of it."""
+"""The log of every room, durable before anybody is told of it.
+
+Door: the protocol `log.Store`, opened by `open.open_store`; SQLite and PostgreSQL behind it.
+Never: what an entry means; bodies are bytes here.
+"""
 
 from ardoise.store.log import Collision, Entry, Store, StoreFailed, Summary
 from ardoise.store.sqlite import SqliteStore

@@ -10,8 +10,8 @@ from ardoise.engine.game import Event
 from ardoise.games import KITS, OURS
 from ardoise.games.kit import GameKit
 from ardoise.packs.custom.types import OwnPack
-from ardoise.server.custom_packs.routes import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 from ardoise.server.lobby.types import Refusal
+from ardoise.server.net.pack_routes import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 from ardoise.server.protocol import Close, FromScreen, ToScreen
 from ardoise.wire.facts import GameFacts, facts_of
 from ardoise.wire.page import ENGINE, Exports, Page

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.engine.game import Record, Rejected
+from ardoise.games import KITS
+from ardoise.games.packs import SHAPES
 from ardoise.packs.catalogue import BOX
-from ardoise.packs.custom.questions import GAMES, fitting, own
+from ardoise.packs.custom.questions import fitting, own
 from ardoise.packs.custom.types import OwnPack
 from ardoise.packs.dealing import Own
 from ardoise.server.lobby.commands import ChooseOwn
@@ -26,16 +28,16 @@ def choose_own(lobby: Lobby, wish: ChooseOwn, brought: Brought | None) -> Sequen
     if brought is None:
         raise Rejected("no_such_pack")
     pack = brought.pack
-    fits = {game: len(fitting(pack, game)) for game in GAMES}
+    fits = {game: len(fitting(pack, shape)) for game, shape in SHAPES.items()}
     chosen = OwnChosen(OwnChoice(brought.key, pack.title, pack.languages, len(pack.questions), fits, lobby.host))
-    from_box = GameChosen(lobby.game, lobby.options, (BOX,), lobby.choice)  # what is still missing comes from there
-    return (chosen,) if BOX in lobby.packs else (chosen, from_box)
+    return (chosen,)
 
 
 def own_of(lobby: Lobby, brought: Brought | None) -> Own:
     """The questions of the pack that is chosen now, as it is now; or Rejected, if it is not there any more."""
-    if lobby.own is None or BOX not in lobby.packs:
+    shape = KITS[lobby.game].cards
+    if lobby.own is None or shape is None:
         return Own()
     if brought is None:
         raise Rejected("own_pack_gone")
-    return own(brought.pack, lobby.game, lobby.asked)
+    return own(brought.pack, shape, lobby.asked)

@@ -1,9 +1,11 @@
-"""The lobby: a game begins."""
+"""The lobby: a game begins, and its deal is promised before anybody sees a card."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from hashlib import sha256
 
 from msgspec.structs import replace
 
@@ -14,7 +16,17 @@ from ardoise.server.lobby.choices import supply
 from ardoise.server.lobby.custom_pack import Brought, own_of
 from ardoise.server.lobby.seats import gathered, seats_taken
 from ardoise.server.lobby.types import Began, Lobby, LobbyEvent, Person
-from ardoise.server.records.proof import commitment
+
+SEED_BYTES = 32
+
+
+def new_seed() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+def commitment(seed: str, room: str, game: int) -> str:
+    """SHA-256 of seed, room and game: shown before the deal, it binds the table to the seed shown after the end."""
+    return sha256(bytes.fromhex(seed) + room.encode() + str(game).encode()).hexdigest()
 
 
 def day_of(hour: float) -> str:

@@ -14,22 +14,21 @@ from aiohttp import web
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
-from ardoise.server.custom_packs.routes import PackRoutes
-from ardoise.server.custom_packs.store import OwnPacks
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
 from ardoise.server.lobby.types import Lobby, PersonId
+from ardoise.server.log_redaction import note, redact_logs
 from ardoise.server.net.gateway import Gateway, address_of
 from ardoise.server.net.limits import Buckets, Limits
 from ardoise.server.net.openapi import document
+from ardoise.server.net.pack_routes import PackRoutes
 from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.net.proxies import Network, believing
-from ardoise.server.ops import refusals
-from ardoise.server.ops.log_redaction import redact_logs
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.records.archive import lobby_of, questions_of, story_of
+from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.export import export
-from ardoise.server.records.rooms import Host, Rooms
 from ardoise.server.records.tokens import as_code, holder
+from ardoise.server.room.rooms import Host, Rooms
 from ardoise.store.log import Entry, StoreFailed
 
 LIMITS = Limits()
@@ -48,7 +47,7 @@ BEARER = "Bearer "
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Web:
+class App:
     def __init__(
         self,
         rooms: Rooms,
@@ -244,7 +243,7 @@ class Web:
 
     def _note(self, code: str) -> None:
         self.counted["refusals"] += 1
-        refusals.note(code)
+        note(code)
 
 
 def as_number(text: str) -> int:

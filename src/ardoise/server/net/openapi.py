@@ -8,7 +8,7 @@ from typing import get_args
 from ardoise.engine.text import Language
 from ardoise.games import GAMES
 from ardoise.rulebook import Rulebook
-from ardoise.server.custom_packs import openapi as openapi_packs
+from ardoise.server.net import openapi_packs
 from ardoise.server.net.openapi_words import Json, answer, json, of, operation, refused, schemas
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 

@@ -19,7 +19,7 @@ from ardoise.rulebook import rulebook
 from ardoise.server.protocol import Refused
 from ardoise.server.records.tokens import as_code
 
-FOLDER = Path(__file__).parent.parent / "page"
+FOLDER = Path(__file__).parents[2] / "page"
 NOT_BUILT = "The page of Ardoise is not built: `python3 run.py page` in a checkout builds it.\n"
 CSP = "Content-Security-Policy"
 POLICY = (

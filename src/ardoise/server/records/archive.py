@@ -15,7 +15,7 @@ from ardoise.packs import dealing, starter
 from ardoise.packs.catalogue import BOX
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
-from ardoise.server.room.idempotency import Answered
+from ardoise.server.records.idempotency import Answered
 from ardoise.store.log import Entry
 
 LOBBY = 0  # the number of a room's own log; its games count from 1

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Literal
 
-from ardoise.server.custom_packs.store import DAY as DAY
-from ardoise.server.custom_packs.store import KEPT, is_pack
 from ardoise.server.lobby.types import Opened
 from ardoise.server.records.archive import LOBBY, entries, lobby_of
+from ardoise.server.records.custom_packs import DAY as DAY
+from ardoise.server.records.custom_packs import KEPT, is_pack
 from ardoise.store.log import Collision, Store, Summary
 
 Fate = Literal["stays", "rests", "goes"]  # resting: only its code is kept

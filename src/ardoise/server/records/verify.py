@@ -21,10 +21,10 @@ from ardoise.engine.recount import Recount, RecountEvent
 from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
 from ardoise.packs import PACKS, fingerprint
+from ardoise.server.lobby.start import commitment
 from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import deal
 from ardoise.server.records.export import ExportLine, Header, Unreadable, digest, read_header, read_lines
-from ardoise.server.records.proof import commitment
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 MOST_READINGS = 20_000  # ways to read a move out of an entry; a real one has some hundreds

@@ -14,21 +14,20 @@ from functools import partial
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
 from ardoise.games import GAMES
-from ardoise.server.custom_packs.store import brought
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand, CrossOut, Leave
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
-from ardoise.server.lobby.start import day_of
+from ardoise.server.lobby.start import day_of, new_seed
 from ardoise.server.lobby.types import MOST_PEOPLE, Began, HostNamed, LobbyEvent, PersonId
-from ardoise.server.ops.refusals import refused
+from ardoise.server.log_redaction import note
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import LOBBY, Kept, deal, entries
-from ardoise.server.records.proof import new_seed
+from ardoise.server.records.custom_packs import brought
+from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import concerned, ending, look_again
 from ardoise.server.room.hints import GiveHint, hinted
-from ardoise.server.room.idempotency import cause_of
 from ardoise.server.room.live_bots import Think, bots_step
 from ardoise.server.room.mailbox import (
     Arrived,
@@ -148,7 +147,7 @@ class Room:
             elif not self.answered.already(person, number):
                 tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
         except (Rejected, StoreFailed) as failure:
-            screen.send(encode(refused(number, failure)), None)
+            screen.send(encode(_refused(number, failure)), None)
             return
         screen.send(encode(Answer(number)), None)
         if tell:
@@ -296,3 +295,10 @@ class Room:
 
     def _wind_up(self) -> None:
         self._reminders.wind_up(self.table, self.lobby.bots)
+
+
+def _refused(message: int, failure: Rejected | StoreFailed) -> Answer:
+    if isinstance(failure, StoreFailed):
+        return Answer(message, "not_stored", {"why": failure.code})
+    note(failure.code)
+    return Answer(message, failure.code, failure.about)

@@ -1,4 +1,8 @@
-"""The log in PostgreSQL: the store of a table that has outgrown one process."""
+"""The log in PostgreSQL: the store of several servers.
+
+Door: `PostgresStore` and its `PostgresLeases`.
+Never: a write without the lease of its room; see fence.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The log in one SQLite file: the store of a table that needs no other machine."""
+"""The log in one SQLite file: the store of a table that needs no other machine.
+
+Door: `SqliteStore`.
+Never: two writers of one file in this process; `writer.Writer` is the only one.
+"""
 
 from __future__ import annotations
 

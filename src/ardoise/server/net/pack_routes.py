@@ -14,9 +14,9 @@ from ardoise.packs.custom.check import check, errors
 from ardoise.packs.custom.csv_table import from_csv, to_csv
 from ardoise.packs.custom.decode import BadPack, from_json
 from ardoise.packs.custom.types import LARGEST, Finding, OwnPack
-from ardoise.server.custom_packs.store import OwnPacks
 from ardoise.server.net.gateway import address_of
 from ardoise.server.net.limits import Buckets, Limits
+from ardoise.server.records.custom_packs import OwnPacks
 
 CSV = "text/csv"
 STATUS = {"no_such_pack": 404, "pack_changed": 409}

@@ -14,12 +14,12 @@ from ssl import SSLContext
 
 from aiohttp import web
 
-from ardoise.server.net.app import Web
+from ardoise.server.net.app import App
 from ardoise.server.net.limits import Limits
 from ardoise.server.net.proxies import Network
-from ardoise.server.records.rooms import Rooms
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
+from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Store
 from ardoise.store.open import Where, open_store
 
@@ -64,12 +64,12 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
     store = await parts.open_store(data)
     try:
         async with parts.open_rooms(store, parts) as rooms:
-            await _open_door(Web(rooms, limits=parts.limits, proxies=parts.proxies), host, port, announce, tls)
+            await _open_door(App(rooms, limits=parts.limits, proxies=parts.proxies), host, port, announce, tls)
     finally:
         await store.close()
 
 
-async def _open_door(house: Web, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
+async def _open_door(house: App, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
     runner = web.AppRunner(house.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
     try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ardoise.packs.custom.types import OwnPack
-from ardoise.server.custom_packs.routes import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 from ardoise.server.net.openapi_words import Json, answer, json, of, operation, refused
+from ardoise.server.net.pack_routes import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 
 RECORDS = (NewPack, KeptPack, ChangedPack, SavedPack, CheckedPack)
 CSV: Json = {"text/csv": {"schema": {"type": "string"}}}
