@@ -13,9 +13,12 @@ ROOT = Path(__file__).parent.parent
 ARCHITECTURE = "docs/architecture.md"
 BASES = (ROOT, ROOT / "src" / "ardoise")
 PATH = re.compile(r"`([\w.<>-]+/[\w./<>-]*|[\w-]+\.(?:py|md|toml))`")
+TO_MAKE = re.compile(r"Save this as `[^`]+`")  # what the reader is to write
 LINK = re.compile(r"\]\(([^)]+)\)|(?:src|href)=\"([^\"]+)\"")
 READMES = ("README.md", "README.fr.md", "README.de.md")
-OTHERS = sorted(page for folder in ("concepts", "howto") for page in (ROOT / "docs" / folder).glob("*.md"))
+FOLDERS = ("concepts", "decisions", "howto", "tutorial")
+OURS = re.compile(r"(src|web|tests|docs|examples|engine|games|bots|coach|packs|workshop|server|store|cluster|runs)/")
+OTHERS = sorted(page for folder in FOLDERS for page in (ROOT / "docs" / folder).glob("*.md"))
 every_readme = pytest.mark.parametrize("name", READMES)
 
 
@@ -25,7 +28,7 @@ def text_of(name):
 
 def paths(name):
     """Every path that a page names in code, `<game>` once for each game."""
-    for path in PATH.findall(text_of(name)):
+    for path in PATH.findall(TO_MAKE.sub("", text_of(name))):
         yield from (path.replace("<game>", game) for game in GAMES) if "<game>" in path else (path,)
 
 
@@ -50,7 +53,7 @@ def test_the_architecture_names_only_what_is_there():
 
 @pytest.mark.parametrize("page", OTHERS, ids=lambda page: page.stem)
 def test_the_other_pages_name_only_what_is_there(page):
-    ours = [path for path in paths(page) if re.match(r"(src|web|tests|docs|engine|games|bots|server|store)/", path)]
+    ours = [path for path in paths(page) if OURS.match(path)]
     assert [path for path in ours if not is_there(path)] == []
 
 
