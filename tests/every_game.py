@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from ardoise import GAMES
-from ardoise.engine.playout import Step, playout
+from ardoise.engine.playout import Step
+from tests.kit.play import played
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 
@@ -24,7 +25,7 @@ def twins(game: Any) -> Any:
 
 
 def match(game: Any, seed: str, seats: int, timeout_every: int = 0, **options: Any) -> Iterator[Step]:
-    return playout(game, game.types.options(**options), seats, twins(game).cards(), seed, timeout_every)
+    return played(game, game.types.options(**options), seats, twins(game).cards(), seed, timeout_every)
 
 
 def every_state(game: Any, steps: Iterable[Step]) -> list[Any]:

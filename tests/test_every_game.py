@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 from inspect import getfile
 from pathlib import Path
 
 import pytest
 
-import ardoise
 from ardoise import GAMES, Dice, Rejected, Timeout, play
 from ardoise.engine.codec import decode, encode, encode_alike
 from tests.every_game import every_game, match, screens
+from tests.kit.play import moved
 from tests.kit.random_moves import random_move
+from tests.kit.source import SOURCE, codes_in
 
-SOURCE = Path(ardoise.__file__).parent
 seeds = pytest.mark.parametrize("seed", [f"contract {n}" for n in range(6)])
 
 
@@ -85,7 +84,7 @@ def test_whoever_is_awaited_has_a_move_and_the_hourglass_always_works(game, seed
     for version, step in enumerate(match(game, seed, seats_for(game, seed))):
         waiting = game.waiting(step.state)
         for seat in waiting.seats if waiting else ():
-            move = game.choose(game.view(step.state, seat), seat, Dice(seed, version))
+            move = moved(game, step.state, seat, Dice(seed, version))
             assert move is not None
             play(game, step.state, seat, move, Dice(seed, version))
         if waiting:
@@ -128,7 +127,7 @@ def test_the_order_of_simultaneous_moves_does_not_matter(game, seed):
     for version, step in enumerate(match(game, seed, seats_for(game, seed))):
         waiting = game.waiting(step.state)
         seats = sorted(waiting.seats) if waiting else []
-        moves = [(seat, game.choose(game.view(step.state, seat), seat, Dice(seed, version))) for seat in seats]
+        moves = [(seat, moved(game, step.state, seat, Dice(seed, version))) for seat in seats]
         moves = [(seat, move) for seat, move in moves if type(move).__name__ not in ("Done", "Declare")]
         if len(moves) > 1:
             compared += 1
@@ -171,16 +170,6 @@ def test_the_codes_of_a_game_are_a_closed_set(game):
     rules = set.union(*(codes_in(file) for file in folder.glob("*.py") if file.stem != "referee"))
     assert rules <= game.refusals
     assert game.refusals <= own | shared
-
-
-def codes_in(path):
-    files = path.rglob("*.py") if path.is_dir() else [path]
-    calls = (node for file in files for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.Call))
-    return {
-        call.args[0].value
-        for call in calls
-        if isinstance(call.func, ast.Name) and call.func.id == "Rejected" and isinstance(call.args[0], ast.Constant)
-    }
 
 
 @every_game

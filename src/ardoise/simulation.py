@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
-from ardoise.bots import Player
+from ardoise.bots import USUAL
 from ardoise.bots.custom import named
 from ardoise.engine.codec import decode
 from ardoise.engine.game import Record
-from ardoise.engine.playout import Step, playout
 from ardoise.games import GAMES, KITS
 from ardoise.games.match import match
-from ardoise.packs import box, read
+from ardoise.games.packs import box, read
 from ardoise.runs.job import Job
 
 Pairs = tuple[tuple[int, int], ...]  # a value, and how often
@@ -25,7 +23,7 @@ class Config(Record):
     seed: int
     options: str = "{}"  # as JSON
     pack: str | None = None  # a file; None: the box
-    bots: tuple[str, ...] = ()  # one for each seat, by name; empty: the game's own simple bots
+    bots: tuple[str, ...] = ()  # one for each seat, by name; empty: the usual level on every seat
 
 
 class Counted(Record):
@@ -83,14 +81,14 @@ def _pairs(counts: Mapping[int, int]) -> Pairs:
 
 def chunk(config: Config, first: int, count: int) -> Figures:
     """The games number `first` to `first + count - 1` of this run."""
-    game = GAMES[config.game]
+    kit, game = KITS[config.game], GAMES[config.game]
     options = decode(config.options.encode(), game.types.options)
     cards = read(config.pack, game.name) if config.pack else box(game.name)
-    players = [named(word) for word in config.bots]
+    players = [named(word) for word in config.bots] or [USUAL] * config.seats
     figures = Figures()
     for number in range(first, first + count):
         moves = -1  # the deal is no move
-        for step in _match(config, players, options, cards, f"{config.seed}/{number}"):
+        for step in match(kit, options, players, cards, f"{config.seed}/{number}"):
             moves += 1
             for event in step.events:
                 figures.fired.update(game.notable(event))
@@ -102,10 +100,3 @@ def chunk(config: Config, first: int, count: int) -> Figures:
         figures.scores.update(outcome.scores)
         figures.lengths[moves] += 1
     return figures
-
-
-def _match(config: Config, players: Sequence[Player], options: Any, cards: Sequence[Any], seed: str) -> Iterator[Step]:
-    game = GAMES[config.game]
-    if players:
-        return match(KITS[config.game], options, players, cards, seed)
-    return playout(game, options, config.seats, cards, seed)

@@ -11,7 +11,7 @@ from ardoise.bots.hunches import Asked, draw
 from ardoise.bots.levels import DIALS
 from ardoise.engine.game import Seat
 from ardoise.engine.text import LANGUAGES, Text
-from ardoise.packs import box
+from ardoise.games.packs import box
 
 PEOPLE = 60
 

@@ -11,7 +11,7 @@ from ardoise import GAMES
 from ardoise.bots import LEVELS, USUAL, Level
 from ardoise.games import KITS
 from ardoise.games.match import match
-from ardoise.packs import box
+from ardoise.games.packs import box
 
 every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -14,7 +14,7 @@ from ardoise.bots.custom import BotError, NoBotError, named, source
 from ardoise.games import KITS
 from ardoise.games.gambit7.types import AnsweringView, Bet, Content, Stake, Write
 from ardoise.games.match import match
-from ardoise.packs import box
+from ardoise.games.packs import box
 from tests.test_cli import ardoise
 
 

@@ -20,7 +20,7 @@ from ardoise.games.incroyable.track import TRACKS
 from ardoise.games.incroyable.types import LEAST, MOST, Options
 from ardoise.games.incroyable.view_types import EstimatingView, ShiftingView, SpeakingView, StatingView, View
 from ardoise.games.match import match
-from ardoise.packs import box
+from ardoise.games.packs import box
 
 WORDS = Text("", "", "")
 QUESTION = QuestionView("globe", WORDS, WORDS, None, False)

@@ -16,11 +16,11 @@ from ardoise.bots.levels import DIALS
 from ardoise.bots.player import CERTAIN
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
-from ardoise.engine.playout import playout
 from ardoise.engine.text import Text
 from ardoise.games import GAMES, KITS
 from ardoise.games.bornes import types as bornes
-from ardoise.packs import box
+from ardoise.games.packs import box
+from tests.kit.play import played
 
 PEOPLE = 60
 QUESTIONS = 150
@@ -186,7 +186,7 @@ NUMBER_GAMES = ("gambit7", "bornes", "incroyable")
 
 
 def states(game, seed="s", seats=4):
-    return [step.state for step in playout(GAMES[game], GAMES[game].types.options(), seats, box(game), seed)]
+    return [step.state for step in played(GAMES[game], GAMES[game].types.options(), seats, box(game), seed)]
 
 
 @pytest.mark.parametrize("game", NUMBER_GAMES)
@@ -224,7 +224,7 @@ def test_no_hunch_where_there_is_nothing_to_guess(game):
 
 def test_no_hunch_in_code_777():
     cards = box("code777")
-    for step in islice(playout(GAMES["code777"], GAMES["code777"].types.options(), 3, cards, "s"), 5):
+    for step in islice(played(GAMES["code777"], GAMES["code777"].types.options(), 3, cards, "s"), 5):
         assert hunch(KITS["code777"].bots, step.state, Seat(0), "master", "seed") is None
 
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from ardoise.bots import LEVELS, Hunch
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import play
-from ardoise.engine.playout import playout
 from ardoise.games import GAMES, KITS
 from ardoise.games.match import match
-from ardoise.packs import box
+from ardoise.games.packs import box
+from tests.kit.play import played
 
 GAME_OPTIONS = {
     "gambit7": ({}, {"hidden_bets": True}, {"gambit_once": True, "gambit_factor": 2}),
@@ -32,7 +32,7 @@ hunches = st.builds(Hunch, numbers, st.floats(0.005, 4))
 def tables(draw, game):
     options = GAMES[game].types.options(**draw(st.sampled_from(GAME_OPTIONS[game])))
     seats = draw(st.integers(GAMES[game].seats[0], GAMES[game].seats[-1]))
-    steps = playout(GAMES[game], options, seats, cards(game), draw(st.text("ab", max_size=6)), timeout_every=7)
+    steps = played(GAMES[game], options, seats, cards(game), draw(st.text("ab", max_size=6)), timeout_every=7)
     *_, last = islice(steps, draw(st.integers(1, 120)))
     return last.state
 

@@ -11,7 +11,7 @@ import pytest
 import ardoise
 from ardoise.bots import LEVELS
 from ardoise.games import KITS, OURS
-from tests.test_layers import imports
+from tests.kit.source import imports
 
 SOURCE = Path(ardoise.__file__).parent
 SEALED = "ardoise.bots.hunches"

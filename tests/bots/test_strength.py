@@ -9,7 +9,7 @@ import pytest
 from ardoise.bots import LEVELS
 from ardoise.games import GAMES, KITS
 from ardoise.games.match import match
-from ardoise.packs import starter
+from ardoise.games.packs import box
 
 GAMES_EACH = {"gambit7": 120, "bornes": 48, "incroyable": 48}  # luck is largest in the first
 TABLES = [(0, 1, 0, 1), (1, 0, 1, 0), (0, 0, 1, 1), (1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1)]
@@ -19,7 +19,7 @@ def wins_of_the_stronger(game, weaker, stronger):
     won = 0.0
     for number in range(GAMES_EACH[game]):
         levels = [(weaker, stronger)[side] for side in TABLES[number % len(TABLES)]]
-        *_, last = match(KITS[game], GAMES[game].types.options(), levels, starter(game), f"strength {number}")
+        *_, last = match(KITS[game], GAMES[game].types.options(), levels, box(game), f"strength {number}")
         winners = GAMES[game].outcome(last.state).winners
         won += sum(levels[seat] == stronger for seat in winners) / len(winners)
     return won / GAMES_EACH[game]

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from ardoise import GAMES, Seat, play
 from ardoise.coach import Hint
 from ardoise.engine.dice import Dice
-from ardoise.engine.playout import playout
 from ardoise.engine.text import Text
 from ardoise.games import KITS, OURS
 from ardoise.games.bornes import coach as bornes
@@ -22,12 +21,13 @@ from ardoise.games.gambit7 import coach as gambit7
 from ardoise.games.gambit7.types import Bet, Write
 from ardoise.games.incroyable import coach as incroyable
 from ardoise.games.incroyable.moves import Doubt, Raise
-from ardoise.packs import box
+from ardoise.games.packs import box
 from tests.games import bornes_table, gambit7_table, incroyable_table
 from tests.games.bornes_table import ALIX, ranking, side
 from tests.games.gambit7_table import GREEN, RED, on, written
 from tests.games.incroyable_table import BERNARD, CECILE, estimated
-from tests.test_layers import imports
+from tests.kit.play import played
+from tests.kit.source import imports
 
 COACHED = {"gambit7": gambit7, "bornes": bornes, "incroyable": incroyable}
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
@@ -41,7 +41,7 @@ def heard(game):
     """Every hint of whole games, with the state and the seat to which it was given."""
     rules, found = GAMES[game], []
     for seed, seats in (("one", rules.seats[0]), ("two", rules.seats[-1])):
-        for step in playout(rules, rules.types.options(), seats, box(game), seed, timeout_every=7):
+        for step in played(rules, rules.types.options(), seats, box(game), seed, timeout_every=7):
             views = [(Seat(seat), rules.view(step.state, Seat(seat))) for seat in range(seats)]
             found += [(step.state, seat, told) for seat, view in views if (told := KITS[game].coach(view, seat))]
     return found

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, Timeout, play
-from ardoise.engine.playout import Step, playout
+from ardoise.engine.playout import Step
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.deck import DECK, Rack, code_of, rack_of
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import AnyEvent, Asking, Content, Declare, Options, State, Supply, Table
+from tests.kit.play import played
 
 A, B, C, D = (Seat(seat) for seat in range(4))
 RULES = Options()
@@ -75,5 +76,5 @@ def wrong(state: State, seat: Seat) -> tuple[Seat, Declare]:
 
 def bot_steps(seed: str, seats: int, timeout_every: int = 0, **options: Any) -> Iterator[tuple[State, Step]]:
     """Each step of a game between bots, and the state before it."""
-    for before, step in pairwise(playout(CODE777, Options(**options), seats, (), seed, timeout_every)):
+    for before, step in pairwise(played(CODE777, Options(**options), seats, (), seed, timeout_every)):
         yield before.state, step

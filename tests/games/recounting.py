@@ -7,8 +7,9 @@ from typing import Any
 
 from ardoise import Dice, Timeout, play
 from ardoise.engine.game import Game
-from ardoise.engine.playout import Step, playout
+from ardoise.engine.playout import Step
 from tests.every_game import every_state
+from tests.kit.play import played
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 SEED = "recount"
@@ -26,7 +27,7 @@ def path(game: AnyGame, state: Any, *moves: Any) -> list[Any]:
 
 
 def match(game: AnyGame, seats: int, cards: Sequence[Any], seed: int, timeout_every: int = 0) -> list[Step]:
-    return list(playout(game, game.types.options(), seats, cards, f"{SEED} {seed}", timeout_every))
+    return list(played(game, game.types.options(), seats, cards, f"{SEED} {seed}", timeout_every))
 
 
 def again(game: AnyGame, steps: Sequence[Step], cards: Sequence[Any], seed: int) -> Iterator[Step]:

@@ -39,6 +39,7 @@ from tests.games.bornes_table import (
     ranking,
     side,
 )
+from tests.kit.play import moved
 
 HANDS = ((measured("table"), side("yellow", 80)), (side("red", 10), side("white", 90)))
 
@@ -177,7 +178,7 @@ def test_bots_finish_and_a_replay_is_the_same(seed):
     fired: Counter[str] = Counter()
     while waiting := BORNES.waiting(state):
         seat = min(waiting.seats)
-        move = BORNES.choose(BORNES.view(state, seat), seat, Dice(seed, -len(log) - 1))
+        move = moved(BORNES, state, seat, Dice(seed, -len(log) - 1))
         state, events = play(BORNES, state, seat, move, Dice(seed, len(log) + 1))
         log += map(encode, events)
         fired.update(name for event in events for name in BORNES.notable(event))
@@ -193,8 +194,8 @@ def test_bots_finish_and_a_replay_is_the_same(seed):
 
 def test_a_bot_has_nothing_to_do_when_nobody_waits_for_it():
     state = dealt(*HANDS)
-    assert BORNES.choose(BORNES.view(state, ALIX), ALIX, Dice(1, 1)) is None
-    assert isinstance(BORNES.choose(BORNES.view(state, MASTER), MASTER, Dice(1, 1)), Announce)
+    assert moved(BORNES, state, ALIX, Dice(1, 1)) is None
+    assert isinstance(moved(BORNES, state, MASTER, Dice(1, 1)), Announce)
 
 
 def test_notable_events():

@@ -11,6 +11,7 @@ from ardoise.games.bornes import BORNES
 from ardoise.games.bornes.types import Arranged, Content, Looking, Options, Over, Round, State
 from tests.games.bornes_table import ALIX, CHRISTOPHE, MASTER, after, announce, dealt, lay, ranking, side
 from tests.games.bornes_twin import REVEALS, cards, twin
+from tests.kit.play import moved
 
 OPTIONS = (Options(), Options(together=False), Options(cards_each=3))
 
@@ -23,7 +24,7 @@ def played(seed: int):
         version += 1
         chance = Dice(seed, -version)
         seat = None if chance.below(12) == 0 else chance.pick(sorted(waiting.seats))
-        move = Timeout() if seat is None else BORNES.choose(BORNES.view(state, seat), seat, chance)
+        move = Timeout() if seat is None else moved(BORNES, state, seat, chance)
         yield state, seat, move, version
         state, _ = play(BORNES, state, seat, move, Dice(seed, version))
     yield state, None, None, version + 1

@@ -22,6 +22,7 @@ from ardoise.games.code777.types import Ask, Content, Declare, Pick, State
 from ardoise.games.code777.view import view
 from tests.games.code777_table import A, B, after, bot_steps, content, lay_out, wrong
 from tests.games.code777_twin import racks_left
+from tests.kit.play import moved
 
 
 def by_brute_force(hidden, learned):
@@ -172,7 +173,7 @@ def test_a_bot_asks_picks_notes_and_declares_only_when_it_is_its_turn():
     moves = Counter(type(step.move) for _, step in bot_steps("conduct", 3, pick_of_two=True))
     assert set(moves) == {Ask, Pick, Content, Declare}
     state = lay_out()
-    assert CODE777.choose(view(state, B), B, Dice("x", 0)) is None
+    assert moved(CODE777, state, B, Dice("x", 0)) is None
 
 
 def test_a_bot_that_has_heard_23_answers_takes_the_likeliest_code():
@@ -180,4 +181,4 @@ def test_a_bot_that_has_heard_23_answers_takes_the_likeliest_code():
     while len(learned_by(view(state, A), A)) < 23:
         state = after(state, *(content(2) if state.record else ()))
         state = after(state, (state.asker, Ask()))
-    assert isinstance(CODE777.choose(view(state, A), A, Dice("x", 0)), Declare)
+    assert isinstance(moved(CODE777, state, A, Dice("x", 0)), Declare)

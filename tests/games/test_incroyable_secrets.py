@@ -8,17 +8,17 @@ import pytest
 
 from ardoise import Dice, Rejected, play
 from ardoise.engine.codec import decode, encode
-from ardoise.engine.playout import playout
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.types import Choosing, Estimating, Looking, Options, Over, RiskLooking, Stating
 from tests.games.incroyable_table import ANNIE, doubts, estimated, table, told
 from tests.games.incroyable_twin import REVEALS, cards, other_move, twin
+from tests.kit.play import moved, played
 
 STEPS_TOGETHER = 3
 
 
 def game_of(seed, seats, timeout_every=7, **options):
-    return list(playout(INCROYABLE, Options(**options), seats, cards(), seed, timeout_every))
+    return list(played(INCROYABLE, Options(**options), seats, cards(), seed, timeout_every))
 
 
 def screens(seats):
@@ -33,7 +33,7 @@ def look_alike(screen, one, other):
     assert encode(INCROYABLE.view(one, screen)) == encode(INCROYABLE.view(other, screen))
 
 
-def played(state, by, move, dice):
+def after_move(state, by, move, dice):
     try:
         return play(INCROYABLE, state, by, move, dice)
     except Rejected:
@@ -44,8 +44,8 @@ def follow(screen, one, other, ahead, seed):
     """The same moves at both tables, as far as the screen can tell, until something is shown."""
     for version, step in enumerate(ahead):
         dice = (Dice(seed, version), Dice(seed, version))
-        here = played(one, step.by, step.move, dice[0])
-        there = played(
+        here = after_move(one, step.by, step.move, dice[0])
+        there = after_move(
             other, step.by, step.move if step.by == screen else other_move(other, step.by, step.move), dice[1]
         )
         if here is None or there is None:  # only the seat that asked is told of a refusal
@@ -111,7 +111,7 @@ def test_a_bot_that_is_not_awaited_keeps_still():
     for step in game_of("still", 4):
         waiting = INCROYABLE.waiting(step.state)
         for seat in range(4):
-            move = INCROYABLE.choose(INCROYABLE.view(step.state, seat), seat, Dice("still", seat))
+            move = moved(INCROYABLE, step.state, seat, Dice("still", seat))
             assert (move is not None) == (waiting is not None and seat in waiting.seats)
 
 

@@ -19,6 +19,7 @@ from ardoise.server.lobby.commands import Command
 from ardoise.server.net.app import Welcome
 from ardoise.server.net.limits import Bucket
 from ardoise.server.protocol import RESTART, Answer, AskHint, Hello, Hinted, Play, RoomUpdate
+from tests.kit.play import chosen
 
 CUT = 1006  # what a socket says that ended without a word
 TRIES = 20  # to come back, before the house is given up
@@ -178,7 +179,7 @@ class Player:
         if table.seat is None or table.seat not in table.awaited:
             return None
         dice = Dice(self.welcome.token, self._last)
-        move: Move | None = game.choose(decode(bytes(table.view), game.types.view), table.seat, dice)
+        move: Move | None = chosen(game, decode(bytes(table.view), game.types.view), table.seat, dice)
         return move
 
     async def _settle(self, message: Play | AskHint | Command, mishap: Mishap = never) -> Answer:

@@ -18,6 +18,7 @@ from ardoise.server.records.archive import LOBBY, deal, entries, states
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import look_again
 from ardoise.server.room.table import Table
+from tests.kit.play import moved
 
 CODE = "BCDFGH"
 DAY = "2026-11-16"
@@ -28,13 +29,13 @@ class Evening:
     """A room whose people sit on seats 0, 1, …; every message comes a second after the one before."""
 
     def __init__(self, seats, seed):
-        self.lobby, self.log, self.now, self.facts = Lobby(""), [], 1000.5, 0
+        self.lobby, self.log, self.now, self.facts = Lobby(code=""), [], 1000.5, 0
         self.dice = Dice(f"{seed}/people", 0)
         self.seeds = (sha256(f"{seed}/{n}".encode()).hexdigest() for n in range(100))
         self.answered = {}
         self.table = None
         self.phase_began = 0.0
-        self.keep((Opened(CODE),), "")
+        self.keep((Opened(code=CODE),), "")
         for person in range(seats):
             self.keep(rules.join(self.lobby, f"Player {person}", "player", f"{SECRET} {person}"), "")
 
@@ -83,7 +84,7 @@ class Evening:
     def step(self, timeout_every):
         """Somebody whom the table awaits moves, or nobody does until the time is up."""
         table, seat = self.table, self.dice.pick(sorted(self.table.waiting.seats))
-        move = table.game.choose(table.game.view(table.state, seat), seat, self.dice)
+        move = moved(table.game, table.state, seat, self.dice)
         if move is None or (timeout_every and self.dice.below(timeout_every) == 0):
             self.take(table.time_up(), "")
         else:

@@ -18,6 +18,7 @@ from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from tests.kit.evening import CODE, Evening
+from tests.kit.play import chosen
 
 T = TypeVar("T")
 TICK = 1.0  # seconds
@@ -135,7 +136,7 @@ class Parlour:
         if table is None or table.seat is None or table.seat not in table.awaited:
             return None
         view: Any = decode(encode(table.view), self.game.types.view)
-        move: Move | None = self.game.choose(view, table.seat, Dice(self.seed, table.version * 100 + table.seat))
+        move: Move | None = chosen(self.game, view, table.seat, Dice(self.seed, table.version * 100 + table.seat))
         return move
 
     async def say(self, phone: Phone, phase: int, move: Move) -> str | None:

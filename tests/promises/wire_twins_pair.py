@@ -11,6 +11,7 @@ import msgspec
 from ardoise import Dice
 from ardoise.engine.codec import encode
 from tests.every_game import twins
+from tests.kit.play import moved
 from tests.kit.random_moves import random_move
 from tests.pairs import Leak, insist_alike, is_reveal, twin_moments
 from tests.promises.wire_twins import HOUR, LOOKERS, StillLoop, World, log_with, never_told, with_still_clock
@@ -82,7 +83,7 @@ class RoomPair:
         if table.waiting is None:
             return True
         seat = self.dice.pick(sorted(table.waiting.seats))
-        move = self.game.choose(self.game.view(table.state, seat), seat, self.dice)
+        move = moved(self.game, table.state, seat, self.dice)
         if move is None or self.dice.below(TIMEOUT_EVERY) == 0:
             return await self.time_passes()
         other = move if seat == self.me else twins(self.game).other_move(twin_table.state, seat, move)

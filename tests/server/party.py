@@ -15,6 +15,7 @@ import aiohttp
 
 from ardoise import GAMES, Dice
 from ardoise.engine.codec import decode, encode
+from tests.kit.play import chosen
 
 ARDOISE = str(Path(sys.executable).parent / "ardoise")
 PACE = 0.21  # seconds between two messages: five a second are allowed
@@ -116,7 +117,7 @@ class Phone:
             return None
         game = GAMES[self.room["game"]]
         view = decode(encode(told["view"]), game.types.view)
-        move = game.choose(view, told["seat"], Dice(self.token, told["version"]))
+        move = chosen(game, view, told["seat"], Dice(self.token, told["version"]))
         return None if move is None else json.loads(encode(move))
 
     async def play(self) -> None:

@@ -17,8 +17,9 @@ from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import ROLES, Refusal
 from ardoise.server.protocol import Play
 from ardoise.server.records.archive import states, wake
+from tests.kit.lobby_strategies import check_order, wishes
+from tests.kit.play import moved
 from tests.server.model import ToldHouse
-from tests.server.test_lobby_log import check_order, wishes
 
 ANYBODY = st.integers(0, 30)
 ROOMS_OWN = {"looking_only", "not_seated", "too_late", "paused"}
@@ -139,7 +140,7 @@ class Evening(RuleBasedStateMachine):
             return
         screen = screens[who % len(screens)]
         seat, phase = self.room.lobby.people[screen.person].seat, self.table.waiting.phase - late
-        move = self.table.game.choose(self.table.game.view(self.table.state, seat), seat, Dice("model", who))
+        move = moved(self.table.game, self.table.state, seat, Dice("model", who))
         if move is not None:
             number, version = self.house.last[screen.person] + 1, self.table.version
             refused = self.house.say(screen, Play(number, phase, msgspec.Raw(encode(move)))).refused

@@ -3,7 +3,6 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise_fourchette.bots import player
 from ardoise_fourchette.evolve import evolve
 from ardoise_fourchette.metrics import NOTABLES, notable
 from ardoise_fourchette.recount import recount, revealed
@@ -26,7 +25,6 @@ FOURCHETTE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     outcome=outcome,
     asked=asked,
     story=story,
-    choose=lambda view, seat, dice: player("club")(view, seat, dice, None),
     notable=notable,
     notables=NOTABLES,
     forms=(),

@@ -139,7 +139,6 @@ class Game(Generic[O, S, M, E, V]):
     outcome: Callable[[S], Outcome | None]
     asked: Callable[[S], Collection[str]]  # the ids of the questions of the pack that people see now
     story: Callable[[Iterable[S]], Any]  # of all states in their order: what is told once the game is over
-    choose: Callable[[V, Seat, Dice], M | None]  # a bot is given a view, so it cannot cheat
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)

@@ -27,14 +27,10 @@ def playout(
     seats: int,
     cards: Sequence[Any],
     seed: str,
+    choose: Chooser,
     timeout_every: int = 0,
-    choose: Chooser | None = None,
 ) -> Iterator[Step]:
-    """The deal and every step after it, played by the game's own bots unless somebody else is to `choose`.
-
-    `timeout_every` 5 lets the hourglass run out at about one step in five.
-    """
-    choose = choose or (lambda state, seat, dice: game.choose(game.view(state, seat), seat, dice))
+    """The deal and every step after it. `timeout_every` 5 lets the hourglass run out at about one step in five."""
     lots, own = f"{seed}/order", [f"{seed}/seat {seat}" for seat in range(seats)]
     state = game.setup(options, seats, cards, Dice(seed, 0))
     yield Step(state, None, None, ())
@@ -52,7 +48,7 @@ def playout(
 
 
 def _next(awaited: Sequence[Seat], timeout_every: int, seed: str, version: int) -> Seat | None:
-    """Who is asked for a move, by lot; None: the hourglass has run out."""
+    """Whose turn it is, at random; None: the hourglass has run out."""
     if len(awaited) == 1 and not timeout_every:
         return awaited[0]
     dice = Dice(seed, version)

@@ -3,7 +3,6 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.bornes.bot import choose
 from ardoise.games.bornes.evolve import evolve
 from ardoise.games.bornes.metrics import NOTABLES, notable
 from ardoise.games.bornes.recount import recount, revealed
@@ -28,7 +27,6 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     outcome=outcome,
     asked=asked,
     story=story,
-    choose=choose,
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,

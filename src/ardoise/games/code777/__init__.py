@@ -3,7 +3,6 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.code777.bot import choose
 from ardoise.games.code777.evolve import evolve
 from ardoise.games.code777.metrics import NOTABLES, notable
 from ardoise.games.code777.referee import FORMS
@@ -27,7 +26,6 @@ CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     outcome=outcome,
     asked=lambda _: (),
     story=story,
-    choose=choose,
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,

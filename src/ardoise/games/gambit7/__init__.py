@@ -3,7 +3,6 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.gambit7.bot import choose
 from ardoise.games.gambit7.metrics import NOTABLES, notable
 from ardoise.games.gambit7.recount import recount, revealed
 from ardoise.games.gambit7.referee import FORMS
@@ -26,7 +25,6 @@ GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     outcome=outcome,
     asked=asked,
     story=story,
-    choose=choose,
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,

@@ -3,7 +3,6 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.incroyable.bot import choose
 from ardoise.games.incroyable.evolve import evolve
 from ardoise.games.incroyable.metrics import NOTABLES, notable
 from ardoise.games.incroyable.moves import AnyEvent, AnyMove
@@ -30,7 +29,6 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     outcome=outcome,
     asked=asked,
     story=story,
-    choose=choose,
     notable=notable,
     notables=NOTABLES,
     forms=FORMS,
