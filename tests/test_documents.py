@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from ardoise import GAMES
 
@@ -69,3 +70,16 @@ def test_each_language_has_the_same_links_and_pictures(name):
     language = name.split(".")[1]
     ours = [link.replace(f".{language}.md", ".md") for link in links(name)]
     assert ours == links("README.md")
+
+
+def test_the_citation_names_this_version():
+    (version,) = re.findall(r'^version = "(.*)"$', text_of("pyproject.toml"), re.MULTILINE)
+    assert f"\nversion: {version}\n" in text_of("CITATION.cff")
+    assert f"\n## {version} " in text_of("CHANGELOG.md")
+
+
+def test_the_moving_picture_is_small_and_moves():
+    picture = ROOT / "docs" / "pictures" / "round.webp"
+    assert picture.stat().st_size <= 1_500_000
+    with Image.open(picture) as film:
+        assert film.n_frames >= 8
