@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ardoise" / "page"
-STAMP = PAGE / "stamp"  # shipped with the page: whoever has both needs no node
+EXTRA_GAMES = "ARDOISE_EXTRA_GAMES"  # in the environment: the page folders of further games, as in PATH
+PAGE_WITH_EXTRA = ROOT / ".page-with-extra-games"  # from the same run; PAGE, which is shipped, has none
+STAMP = "stamp"  # a file of the page: a machine that has both needs no node
 NODE_OF_WHEEL, NPM_OF_WHEEL = (
     ("node.exe", "node_modules/npm/bin/npm-cli.js")
     if os.name == "nt"
@@ -40,8 +42,8 @@ def npm(wheel: Path) -> list[Path]:
 
 
 def is_current() -> bool:
-    """Is the built page that of these sources?"""
-    return STAMP.exists() and STAMP.read_text() == _digest(_sources())
+    """Is the built page that of these sources, and the one with extra games, if there are any?"""
+    return all((page / STAMP).exists() and (page / STAMP).read_text() == want for page, want in _wanted().items())
 
 
 def install(wheel: Path, step: Step, folder: Path = WEB) -> None:
@@ -59,9 +61,10 @@ def build(wheel: Path, step: Step) -> None:
     if is_current():
         return
     install(wheel, step)
-    want = _digest(_sources())  # a file that changes while Vite runs is built the next time
+    wanted = _wanted()  # a file that changes while Vite runs is built the next time
     step("building the page", *tool(wheel, "vite/bin/vite.js"), "build", at=WEB)
-    STAMP.write_text(want)
+    for page, want in wanted.items():
+        (page / STAMP).write_text(want)
 
 
 def tool(wheel: Path, program: str) -> list[Path]:
@@ -69,13 +72,18 @@ def tool(wheel: Path, program: str) -> list[Path]:
     return [node_in(wheel), WEB / "node_modules" / program]
 
 
-def _sources() -> list[Path]:
-    found = [*WEB.glob("*.*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
-    return sorted(path for path in found if path.is_file())
+def _wanted() -> dict[Path, str]:
+    """Each page that is to be built, and what its stamp says then."""
+    ours = [*WEB.glob("*.*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
+    folders = [Path(folder) for folder in os.environ.get(EXTRA_GAMES, "").split(os.pathsep) if folder]
+    extra = [path for folder in folders for path in folder.glob("**/*")]
+    pages = {PAGE: ours} | ({PAGE_WITH_EXTRA: [*ours, *extra]} if folders else {})
+    return {page: _digest(sorted(path for path in files if path.is_file())) for page, files in pages.items()}
 
 
 def _digest(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.relative_to(ROOT).as_posix()}\0{file.stat().st_size}\0".encode() + file.read_bytes())
+        name = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+        digest.update(f"{name.as_posix()}\0{file.stat().st_size}\0".encode() + file.read_bytes())
     return digest.hexdigest()

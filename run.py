@@ -32,6 +32,7 @@ EXTRAS = {"serve": ["cluster"], "dev": ["cluster", "dask", "sheets"], "bench": [
 TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
 DOCS = ROOT / ".docs"
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
+EXAMPLES = sorted(ROOT.glob("examples/*/page"))  # games of the page that are not shipped
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
 NOTED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"  # where pytest writes down what failed
 TESTS_FAILED = 1  # its exit code then
@@ -171,7 +172,8 @@ def check_page() -> None:
 
 def check_page_format() -> None:
     prettier = building.tool(node_wheel("dev"), "prettier/bin/prettier.cjs")
-    step("format of the page", *prettier, "--check", "--log-level", "warn", ".", at=building.WEB)
+    checking = ["--config", ".prettierrc.json", "--check", "--log-level", "warn"]
+    step("format of the page", *prettier, *checking, ".", *EXAMPLES, at=building.WEB)
 
 
 def check_page_types() -> None:
@@ -204,6 +206,7 @@ def docs() -> int:
 
 
 def test(words: list[str]) -> int:
+    os.environ[building.EXTRA_GAMES] = os.pathsep.join(map(str, EXAMPLES))
     prepare("dev")
     all_at_once(check_python, check_page, check_docs, prepare_browser)
     pytest = script("dev", "pytest")

@@ -11,3 +11,8 @@ declare module "virtual:families" {
   const families: readonly import("./src/words/families").GameFamilies[];
   export default families;
 }
+
+declare module "virtual:first-words" {
+  const words: Readonly<Record<string, () => Promise<string>>>;
+  export default words;
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { runnerImport } from "vite";
-import { EXTRA, games } from "./games.js";
+import { EXTRA, games, WITH_EXTRA } from "./games.js";
 
 const SOURCE = /(?<!\.test)\.(svelte|ts)$/;
 const OURS = resolve(import.meta.dirname, "src");
@@ -11,6 +11,7 @@ export function complete() {
   return {
     name: "complete",
     apply: "build",
+    applyToEnvironment: ({ name }) => name === (EXTRA.length ? WITH_EXTRA : "client"), // once, for all games
     async buildStart() {
       const plugins = [games()];
       const { faultsOf } = (await runnerImport("./src/words/faults.ts", { configFile: false, plugins })).module;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
@@ -7,14 +7,11 @@ const WORTH_IT = 1024; // bytes
 
 /** Puts name.br and name.gz beside each text of the built page, so that the server compresses nothing. */
 export function compressed() {
-  let folder = "";
   return {
     name: "compressed",
     apply: "build",
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    writeBundle() {
+    applyToEnvironment: ({ name }) => name === "client",
+    writeBundle({ dir: folder }) {
       for (const file of readdirSync(folder, { recursive: true })) {
         if (TEXTS.test(file)) compress(join(folder, file));
       }

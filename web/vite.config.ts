@@ -4,8 +4,11 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { complete } from "./complete.js";
 import { compressed } from "./compress.js";
-import { EXTRA, games } from "./games.js";
+import { EXTRA, games, WITH_EXTRA } from "./games.js";
 import { shell } from "./shell.js";
+
+const PAGE = "../src/ardoise/page";
+const PAGE_WITH_EXTRA = "../.page-with-extra-games"; // beside the page that is shipped, from the same run
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), games(), complete(), shell(), compressed()],
@@ -15,15 +18,25 @@ export default defineConfig({
     dedupe: ["svelte", "vitest", "@testing-library/svelte"], // a game from elsewhere has the page's packages
   },
   build: {
-    outDir: "../src/ardoise/page",
+    outDir: PAGE,
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy knows no data: addresses
     modulePreload: { polyfill: false }, // browsers of the target have it
+    reportCompressedSize: false,
   },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments))
+        if (environment.config.consumer === "client") await builder.build(environment);
+    },
+  },
+  environments: EXTRA.length
+    ? { [WITH_EXTRA]: { consumer: "client", build: { outDir: PAGE_WITH_EXTRA, emptyOutDir: true } } }
+    : {},
   server: {
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
-    fs: { allow: [".", ...EXTRA] },
+    fs: { allow: [import.meta.dirname, ...EXTRA] },
   },
   test: {
     environment: "happy-dom",

@@ -6,7 +6,7 @@ import { GAME, type Move, type Story, type View } from "./wire";
 
 const page: GamePage<View, Move, Story> = {
   facts: GAME,
-  words: import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" }),
+  words: import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" }),
   Emblem,
   rule,
   phone: () => import("./Phone.svelte"),

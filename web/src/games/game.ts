@@ -9,7 +9,7 @@ import type { Answer, RoomUpdate, Update } from "../wire/server";
 export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
   /** Seats, options and features, as Python wrote them. */
   readonly facts: GameFacts;
-  /** The texts of the folder `words/`. */
+  /** What is said while it is played. */
   readonly words: Texts;
   readonly Emblem: Component;
   /** The paragraph of the rules that matters now at a seat; null: on the big screen. */
@@ -25,7 +25,7 @@ export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
 
 type Lazy<T> = () => Promise<{ readonly default: T }>;
 
-/** By their paths: `import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" })`. */
+/** By their paths: `import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" })`. */
 export type Texts = Readonly<Record<string, () => Promise<string>>>;
 
 export interface Score {

@@ -1,3 +1,4 @@
+import first from "virtual:first-words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../wire/engine";
 import { isolated, typeset } from "./typeset";
@@ -9,8 +10,7 @@ export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 type Texts = Readonly<Record<string, () => Promise<string>>>;
 
-const LOBBY = "lobby."; // a game's words that are said before it is played
-const texts: Texts = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const later: Texts = import.meta.glob<string>("./pack.*.ftl", { query: "?raw", import: "default" });
 
 /** The first language of the browser that we speak. */
 export function spoken(wanted: readonly string[]): Language {
@@ -18,7 +18,7 @@ export function spoken(wanted: readonly string[]): Language {
   return LANGUAGES.find((language) => language === ours.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
-/** "kit.en" of "./kit.en.ftl" */
+/** "pack.en" of "./pack.en.ftl" */
 function nameIn(path: string): string {
   return path.replace(/^.*\/|\.ftl$/g, "");
 }
@@ -28,16 +28,12 @@ class Words {
   #edition = $state(0); // a bundle that was added to looks like the same object: this tells that it is not
   #bundles = new Map<Language, FluentBundle>();
   #loaded = new Set<string>();
-  #files = new Map(Object.entries(texts).map(([path, text]) => [nameIn(path), text]));
-  #parts = new Set(["", "kit."]);
+  #files = new Map(Object.entries({ ...first, ...later }).map(([path, text]) => [nameIn(path), text]));
+  #parts = new Set([""]);
 
-  /** The words of a game: some are said at once, the others when it is loaded. */
-  bring(game: string, own: Texts): void {
-    for (const [path, text] of Object.entries(own)) {
-      const [, lobby = "", language] = /(lobby\.)?(\w+)\.ftl$/.exec(path) ?? [];
-      this.#files.set(`${lobby}${game}.${language}`, text);
-    }
-    this.#parts.add(`${LOBBY}${game}.`);
+  /** The words of a game, for when it is loaded. */
+  bring(game: string, texts: Texts): void {
+    for (const [path, text] of Object.entries(texts)) this.#files.set(`${game}.${nameIn(path)}`, text);
   }
 
   /** Speak this language from now on. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import re
 from functools import cache
 from pathlib import Path
@@ -19,7 +20,7 @@ from ardoise.rulebook import rulebook
 from ardoise.server.protocol import Refused
 from ardoise.server.records.tokens import as_code
 
-FOLDER = Path(__file__).parents[2] / "page"
+FOLDER = Path(os.environ.get("ARDOISE_PAGE") or Path(__file__).parents[2] / "page")  # another has further games
 NOT_BUILT = "The page of Ardoise is not built: `python3 run.py page` in a checkout builds it.\n"
 CSP = "Content-Security-Policy"
 POLICY = (
