@@ -173,7 +173,7 @@ def a_room(dice: Dice, at: float, *more: Any) -> tuple[str, str, list[Entry]]:
     """A code, a name, and the log of a room in which somebody has that name."""
     code = "".join(dice.pick(LETTERS) for _ in range(6))
     name = f"Nick{dice.below(10**12)}"
-    facts = (Opened(code), Joined(Person(PersonId(0), "a fingerprint", "player", name)), *more)
+    facts = (Opened(code=code), Joined(Person(id=PersonId(0), token="a fingerprint", role="player", name=name)), *more)
     return code, name, entries(LOBBY, 0, at, "", facts)
 
 

@@ -10,7 +10,8 @@ import pytest
 from ardoise.server.lobby.types import KeptSet, Opened
 from ardoise.server.records.archive import LOBBY, entries
 from ardoise.store.sqlite import SqliteStore
-from tests.server.commands import LONG_AGO, ardoise, refused
+from tests.kit.command_line import ardoise, refused
+from tests.server.commands import LONG_AGO
 
 
 async def written(path, *logs):
@@ -30,7 +31,7 @@ def old_rooms(tmp_path):
     data = tmp_path / "old.db"
 
     def log(code, at, *facts):
-        return code, entries(LOBBY, 0, at, "", (Opened(code), *facts))
+        return code, entries(LOBBY, 0, at, "", (Opened(code=code), *facts))
 
     rooms = log("BBBBBB", LONG_AGO), log("CCCCCC", LONG_AGO, KeptSet(on=True)), log("DDDDDD", 9e10)
     asyncio.run(written(data, *rooms))

@@ -7,51 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ardoise import Rejected, Seat
-from ardoise.engine.codec import decode, encode
+from ardoise.engine.codec import decode
 from ardoise.games import GAMES
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.rules import decide, join, present
+from ardoise.server.lobby.rules import decide, present
 from ardoise.server.lobby.types import Lobby, LobbyEvent, Opened, PersonId
+from tests.kit.lobby import DAY, SEED, Host, refused
 
-SEED = "00" * 32
-DAY = "2026-11-16"
 FIELDS = {"game": "bornes", "options": {}, "packs": ("starter",), "choice": Choice(), "seconds": 5, "per_cent": 200}
-
-
-class Host:
-    """A lobby in use: facts go through JSON, as in the log."""
-
-    def __init__(self, *names, away=(), role="player"):
-        self.lobby, self.log, self.away = Lobby(""), [], set(away)
-        self.take((Opened("BCDFGH"),))
-        for name in names:
-            self.join(name, role)
-
-    def take(self, facts):
-        for fact in facts:
-            self.log.append(encode(fact))
-            self.lobby = evolve(self.lobby, decode(self.log[-1], LobbyEvent))
-
-    def join(self, name, role="player"):
-        self.take(join(self.lobby, name, role, f"token of {name}"))
-
-    def ask(self, by, kind, **fields):
-        wish = kind(1, **fields)
-        self.take(decide(self.lobby, PersonId(by), wish, self.away.__contains__, lambda: SEED, DAY))
-
-    def seats(self):
-        return {person.name: person.seat for person in present(self.lobby)}
-
-
-def refused(code, host, by, kind, **fields):
-    before = host.lobby
-    with pytest.raises(Rejected) as refusal:
-        host.ask(by, kind, **fields)
-    assert refusal.value.code == code
-    assert host.lobby == before
 
 
 def test_the_first_player_is_the_host_and_everybody_gets_a_seat():
@@ -89,7 +55,7 @@ def test_help_that_would_spoil_a_game_between_people_is_for_practice():
     host.ask(0, words.ChooseOptions, options={"help": "certain"})
     assert host.lobby.options == {"help": "certain"}
     alone = Host()
-    alone.take((Opened("BCDFGH", practice=True),))
+    alone.take((Opened(code="BCDFGH", practice=True),))
     alone.join("Ann")
     alone.ask(0, words.ChooseGame, game="code777")
     alone.ask(0, words.ChooseOptions, options={"help": "full"})
@@ -227,7 +193,7 @@ def test_whatever_people_ask_the_room_stays_in_order(asked):
         assert [person.id for person in lobby.people] == list(range(len(lobby.people)))
         for seat in {person.seat for person in here} - {None}:
             assert sum(person.seat == seat for person in here) <= 3
-    folded = Lobby("")
+    folded = Lobby(code="")
     for line in host.log:
         folded = evolve(folded, decode(line, LobbyEvent))
     assert folded == host.lobby

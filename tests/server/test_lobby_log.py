@@ -2,53 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import get_args
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardoise import GAMES, Rejected, Seat
-from ardoise.bots import LEVELS
+from ardoise import Rejected, Seat
 from ardoise.engine.codec import decode
-from ardoise.engine.text import Language
-from ardoise.packs import fingerprint
-from ardoise.packs.filters import Choice
+from ardoise.games.packs import fingerprint
 from ardoise.server.lobby import commands as words
-from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.rules import decide, present
-from ardoise.server.lobby.seats import game_of
-from ardoise.server.lobby.types import MOST_PEOPLE, ROLES, TEAM, Began, Finish, Finished, Lobby, LobbyEvent, Refusal
+from ardoise.server.lobby.rules import decide
+from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, Lobby, LobbyEvent, Refusal
 from ardoise.server.records.archive import LOBBY, deal, entries, wake
-from tests.server.test_lobby import DAY, SEED, Host
+from tests.kit.lobby import DAY, SEED, Host
+from tests.kit.lobby_strategies import MORE_SEATS_THAN_ANY_GAME, check_order, wishes
 
-MORE_SEATS_THAN_ANY_GAME = st.integers(-1, 7)
-VALUES = {
-    "id": st.just(1),
-    "seat": MORE_SEATS_THAN_ANY_GAME,
-    "person": st.integers(-1, 12),
-    "name": st.sampled_from(["Ann", "", "x" * 21, "\u202e"]),
-    "avatar": st.integers(0, 23),
-    "colour": st.integers(0, 7),
-    "language": st.sampled_from(get_args(Language)),
-    "game": st.sampled_from([*GAMES, "chess"]),
-    "options": st.sampled_from([{}, {"gambit_factor": 3}, {"gambit_factor": 4}]),
-    "secret": st.none() | st.text(max_size=5),
-    "packs": st.sampled_from([(), ("starter",), ("box",), ("../../x",)]),
-    "choice": st.builds(Choice, st.sampled_from([(1,), (2, 1), (3,)]), st.sampled_from([(), ("sports",), ("die",)])),
-    "seconds": st.integers(1, 600),
-    "level": st.sampled_from(LEVELS),
-    "per_cent": st.integers(100, 1000),
-    "rack": st.integers(1, 3),
-    "sheets": st.tuples(*[st.integers(0, 2**28 - 1)] * 3),
-    **dict.fromkeys(("on", "ready"), st.booleans()),
-}
-wishes = st.one_of(
-    st.builds(words.TakeSeat, st.just(1), st.none() | MORE_SEATS_THAN_ANY_GAME),
-    *(st.builds(kind, *(VALUES[name] for name in kind.__struct_fields__)) for kind in get_args(AnyCommand)),
-)
 OFTEN = (words.TakeSeat(1, Seat(0)), words.TakeSeat(1, Seat(1)), words.Leave(1))  # what leads furthest
 OFTEN_BY_HOST = (words.Start(1), words.ChooseGame(1, "bornes"))
 steps = st.one_of(
@@ -87,18 +57,6 @@ def take(host, step):
             host.take(decide(host.lobby, by, wish, host.away.__contains__, lambda: SEED, DAY))
 
 
-def check_order(lobby):
-    here = present(lobby)
-    assert len(here) <= MOST_PEOPLE
-    assert [person.id for person in lobby.people] == list(range(len(lobby.people)))
-    assert lobby.host is None or (lobby.people[lobby.host] in here and lobby.people[lobby.host].role == "player")
-    on_seats = Counter(person.seat for person in here if person.seat is not None)
-    assert not on_seats or max(on_seats.values()) <= (TEAM if lobby.game == "gambit7" else 1)
-    seats = range(lobby.seats if lobby.playing else game_of(lobby).seats[-1])
-    assert on_seats.keys() | lobby.bots <= set(seats)
-    assert not lobby.playing or on_seats.keys() | lobby.bots == set(seats), "a seat that nobody plays"
-
-
 @given(evenings)
 def test_whatever_an_evening_brings_the_room_stays_in_order(evening):
     host = Host(*EARLY)
@@ -116,7 +74,7 @@ def test_the_log_alone_gives_the_room_again(evening):
     host = Host(*EARLY)
     for step in evening:
         refusal(host, step)
-    folded = Lobby("")
+    folded = Lobby(code="")
     for line in host.log:
         folded = evolve(folded, decode(line, LobbyEvent))
     assert folded == host.lobby

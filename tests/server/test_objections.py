@@ -14,12 +14,12 @@ from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.objections import MOST_OPEN, corrected, dismissed, objection_of
 from ardoise.server.lobby.types import Lobby, Person
 from ardoise.server.room.room_view import room_update
-from tests.server.test_lobby import DAY
+from tests.kit.lobby import DAY
 
 WORD = Text("word", "mot", "Wort")
 READ_OUT = [Revealed(f"0/{n}", 0, WORD, WORD, n, "book") for n in range(MOST_OPEN + 2)]
-PEOPLE = tuple(Person(n, f"token {n}", "player", f"P{n}", seat=n) for n in range(3))
-ROOM = Lobby("BCDFGH", PEOPLE, host=0)
+PEOPLE = tuple(Person(id=n, token=f"token {n}", role="player", name=f"P{n}", seat=n) for n in range(3))
+ROOM = Lobby(code="BCDFGH", people=PEOPLE, host=0)
 
 
 def after(lobby, facts):

@@ -21,8 +21,10 @@ CODE = "BCDFGH"
 
 
 def room(*tokens: str) -> Lobby:
-    people = (Person(PersonId(n), fingerprint(token), "player", f"P{n}") for n, token in enumerate(tokens))
-    return Lobby(CODE, tuple(people))
+    people = (
+        Person(id=PersonId(n), token=fingerprint(token), role="player", name=f"P{n}") for n, token in enumerate(tokens)
+    )
+    return Lobby(code=CODE, people=tuple(people))
 
 
 def test_a_new_code_is_six_letters_that_sound_and_look_different():
@@ -67,7 +69,7 @@ def test_a_token_opens_the_row_of_its_person_and_no_other():
     assert holder(lobby, new_token(CODE)) is None
     assert holder(lobby, first.lower()) is None
     assert holder(lobby, "\udcff\ud800") is None  # what is no text
-    assert holder(Lobby(CODE), first) is None
+    assert holder(Lobby(code=CODE), first) is None
 
 
 def test_who_reads_the_log_cannot_sit_down():

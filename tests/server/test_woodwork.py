@@ -26,7 +26,7 @@ from ardoise.server.room.live_bots import bots_move, bots_step, think_time
 from ardoise.server.room.phase_clock import set_hourglass
 from ardoise.server.room.table import Table
 from ardoise.server.room.timers import Timers
-from tests.server.test_lobby import Host
+from tests.kit.lobby import Host
 
 BOT, BEN = Seat(2), Seat(1)
 
@@ -186,6 +186,6 @@ def test_a_bot_hurries_once_all_people_are_done():
 @pytest.mark.parametrize(("practice", "race", "runs"), [(True, True, True), (True, False, False), (False, True, False)])
 def test_without_a_clock_only_a_race_in_practice_has_its_hourglass(practice, race, runs):
     table = AtTable().table
-    set_hourglass(table, Lobby("BCDFGH", clock=False, practice=practice))
+    set_hourglass(table, Lobby(code="BCDFGH", clock=False, practice=practice))
     table.waiting = replace(table.waiting, race=race)
     assert (table.deadline is not None) == runs

@@ -85,7 +85,7 @@ class Beat(Record, tag_field="type", tag=True):
     """Every few seconds, to whoever asked for it: a page cannot see the pings of the protocol."""
 
 
-class PersonView(Record):
+class PersonView(Record, kw_only=True):
     id: PersonId
     role: Role
     name: str
@@ -127,7 +127,7 @@ class OwnView(Record):
     by: PersonId | None
 
 
-class RoomUpdate(Record, tag_field="type", tag="Room"):
+class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     """The whole room as everybody in it may see it."""
 
     code: str

@@ -19,9 +19,9 @@ def level_of(lobby: Lobby, seat: Seat) -> Level:
     return lobby.levels.get(seat, USUAL)
 
 
-def set_bot(lobby: Lobby, wish: SetBot) -> Sequence[LobbyEvent]:
+def set_bot(lobby: Lobby, command: SetBot) -> Sequence[LobbyEvent]:
     """A bot sits down, gets up or plays at another level from now on; or Rejected."""
-    seat, on = wish.seat, wish.on
+    seat, on = command.seat, command.on
     seats = lobby.seats if lobby.playing else game_of(lobby).seats[-1]
     if not 0 <= seat < seats:
         raise Rejected("no_such_seat")
@@ -29,9 +29,9 @@ def set_bot(lobby: Lobby, wish: SetBot) -> Sequence[LobbyEvent]:
         raise Rejected("seat_taken")
     if lobby.playing and not on and not on_seat(lobby, seat):
         raise Rejected("not_now")  # a seat without people needs its bot
-    if lobby.playing and on and wish.level != level_of(lobby, seat):
+    if lobby.playing and on and command.level != level_of(lobby, seat):
         raise Rejected("not_now")  # nobody becomes a master in the middle of a game
-    return (BotSet(seat, on, wish.level),)
+    return (BotSet(seat, on, command.level),)
 
 
 def apart(lobby: Lobby) -> Lobby:

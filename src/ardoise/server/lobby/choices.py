@@ -8,22 +8,27 @@ from typing import Any, assert_never
 import msgspec
 
 from ardoise.engine.game import Rejected
-from ardoise.games import GAMES
-from ardoise.packs import PACKS, dealing
-from ardoise.packs.catalogue import BOX, WITHOUT_PACK
-from ardoise.packs.filters import Choice, categories_of, checked
-from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, ChooseOwn, ChoosePacks, ChooseQuestions
+from ardoise.games import GAMES, KITS
+from ardoise.packs import dealing
+from ardoise.packs.catalogue import BOX
+from ardoise.packs.filters import Choice, checked
+from ardoise.server.lobby.commands import (
+    ChoiceCommand,
+    ChooseGame,
+    ChooseOptions,
+    ChooseOwn,
+    ChoosePacks,
+    ChooseQuestions,
+)
 from ardoise.server.lobby.custom_pack import Brought, choose_own
 from ardoise.server.lobby.seats import standing_up
 from ardoise.server.lobby.types import GameChosen, Lobby, LobbyEvent, Supply
 
-Choosing = ChooseGame | ChooseOptions | ChoosePacks | ChooseQuestions | ChooseOwn
 
-
-def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[LobbyEvent]:
+def choose(lobby: Lobby, command: ChoiceCommand, brought: Brought | None) -> Sequence[LobbyEvent]:
     if lobby.playing:
         raise Rejected("not_now")
-    match wish:
+    match command:
         case ChooseGame(game=game):
             if game not in GAMES:
                 raise Rejected("no_such_game")
@@ -34,14 +39,14 @@ def choose(lobby: Lobby, wish: Choosing, brought: Brought | None) -> Sequence[Lo
                 GameChosen(lobby.game, checked_options(lobby.game, options, lobby.practice), lobby.packs, lobby.choice),
             )
         case ChoosePacks(packs=packs):
-            if not packs or not set(packs) <= PACKS:
+            if set(packs) != {BOX}:
                 raise Rejected("no_such_pack")
             return (GameChosen(lobby.game, lobby.options, packs, lobby.choice),)
         case ChooseQuestions(choice=choice):
-            return (GameChosen(lobby.game, lobby.options, (BOX,), checked(choice, lobby.game)),)
+            return (GameChosen(lobby.game, lobby.options, (BOX,), checked(choice, _choosable(lobby.game))),)
         case ChooseOwn():
-            return choose_own(lobby, wish, brought)
-    assert_never(wish)
+            return choose_own(lobby, command, brought)
+    assert_never(command)
 
 
 def checked_options(game: str, options: dict[str, Any], practice: bool) -> dict[str, Any]:
@@ -59,9 +64,14 @@ def checked_options(game: str, options: dict[str, Any], practice: bool) -> dict[
 
 def supply(lobby: Lobby, seats: int, day: str) -> Supply | None:
     """What the box has for the game that is chosen, and a table of so many seats; None: it is not asked from."""
-    game = lobby.game
-    if game in WITHOUT_PACK or BOX not in lobby.packs:
+    kit = KITS[lobby.game]
+    if kit.cards is None:
         return None
-    options = msgspec.convert(lobby.options, GAMES[game].types.options)
-    count, least = dealing.count(game, options, lobby.choice, day), dealing.least(game, options, seats)
-    return Supply(count, least, categories_of(game))
+    options = msgspec.convert(lobby.options, kit.game.types.options)
+    count = dealing.count(kit.cards, options, lobby.choice, day)
+    return Supply(count, kit.cards.least(options, seats), kit.cards.choosable)
+
+
+def _choosable(game: str) -> tuple[str, ...]:
+    shape = KITS[game].cards
+    return shape.choosable if shape else ()

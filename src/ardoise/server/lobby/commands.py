@@ -15,7 +15,7 @@ from ardoise.server.lobby.types import AVATARS, COLOURS, MessageId, PersonId, Sh
 
 
 class Command(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
-    """What a person asks of the room. Who may ask is read from the person's row, never from the wish."""
+    """What a person asks of the room. The person's row says who may ask, never the command."""
 
     id: MessageId
     host_only: ClassVar[bool] = False
@@ -176,32 +176,11 @@ class Correct(HostCommand):
     answer: Raw
 
 
-AnyCommand = (
-    TakeSeat
-    | Rename
-    | Dress
-    | Speak
-    | BeReady
-    | Leave
-    | SetTimeFactor
-    | CrossOut
-    | ChooseGame
-    | ChooseOptions
-    | ChoosePacks
-    | ChooseQuestions
-    | ChooseOwn
-    | SetBot
-    | Start
-    | Again
-    | Pause
-    | GoOn
-    | GiveTime
-    | SetClock
-    | Kick
-    | Lock
-    | WantApproval
-    | Approve
-    | HandOver
-    | Keep
+PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
+ChoiceCommand = ChooseGame | ChooseOptions | ChoosePacks | ChooseQuestions | ChooseOwn
+TimeCommand = Pause | GoOn | GiveTime | SetClock
+AnyHostCommand = (
+    ChoiceCommand | SetBot | Start | Again | TimeCommand | Kick | Lock | WantApproval | Approve | HandOver | Keep
 )
-CorrectionCommand = Flag | Dismiss | Correct  # about what was played: server/second_look.py
+AnyCommand = PersonalCommand | AnyHostCommand
+CorrectionCommand = Flag | Dismiss | Correct  # about what was played: room/corrections.py

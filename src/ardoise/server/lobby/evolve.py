@@ -63,7 +63,7 @@ def evolve(lobby: Lobby, fact: LobbyEvent) -> Lobby:
 def _people(lobby: Lobby, fact: Opened | Joined | Changed | HostNamed) -> Lobby:
     match fact:
         case Opened(code=code, retired=retired, practice=practice):
-            return Lobby(code, retired=retired, practice=practice)
+            return Lobby(code=code, retired=retired, practice=practice)
         case Joined(person=person):
             return replace(lobby, people=(*lobby.people, person))
         case Changed(person=person):

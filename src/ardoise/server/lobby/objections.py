@@ -14,12 +14,12 @@ REMARK_LENGTH = 200
 MOST_OPEN = 10  # of one person: who doubts everything must wait for the host
 
 
-def objection_of(lobby: Lobby, person: Person, wish: Flag, revealed: Sequence[Revealed]) -> Sequence[LobbyEvent]:
+def objection_of(lobby: Lobby, person: Person, command: Flag, revealed: Sequence[Revealed]) -> Sequence[LobbyEvent]:
     """Or Rejected."""
-    remark = typed(wish.remark, REMARK_LENGTH, 0)
-    new = Objection(find(revealed, wish.question), person.id, remark)
+    remark = typed(command.remark, REMARK_LENGTH, 0)
+    new = Objection(find(revealed, command.question), person.id, remark)
     mine = {other.question.key for other in open_ones(lobby) if other.by == person.id}
-    if len(mine - {wish.question}) >= MOST_OPEN:
+    if len(mine - {command.question}) >= MOST_OPEN:
         raise Rejected("too_many_flags", most=MOST_OPEN)
     return (Objected(new),)
 

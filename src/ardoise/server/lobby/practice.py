@@ -31,13 +31,13 @@ class Practice(Record, forbid_unknown_fields=True):
 def opened(code: str, practice: Practice | None) -> Sequence[LobbyEvent]:
     """The first facts of a room; or Rejected."""
     if practice is None:
-        return (Opened(code),)
+        return (Opened(code=code),)
     if practice.game not in GAMES:
         raise Rejected("no_such_game")
     options = checked_options(practice.game, practice.options, practice=True)
-    chosen = GameChosen(practice.game, options, Lobby(code).packs)
+    chosen = GameChosen(practice.game, options, Lobby(code=code).packs)
     bots = (BotSet(seat, on=True, level=practice.level) for seat in BOTS)
-    return (Opened(code, practice=True), chosen, *bots, ClockSet(on=False))  # nobody is in a hurry
+    return (Opened(code=code, practice=True), chosen, *bots, ClockSet(on=False))  # nobody is in a hurry
 
 
 def may_be_helped(lobby: Lobby, by: PersonId) -> Seat:

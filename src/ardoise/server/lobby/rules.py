@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from ardoise.server.lobby.choices import choose
 from ardoise.server.lobby.commands import (
     Again,
     AnyCommand,
+    AnyHostCommand,
     Approve,
     BeReady,
     ChooseGame,
@@ -40,6 +41,7 @@ from ardoise.server.lobby.commands import (
     Speak,
     Start,
     TakeSeat,
+    TimeCommand,
     WantApproval,
 )
 from ardoise.server.lobby.custom_pack import Brought
@@ -106,7 +108,14 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[LobbyEvent
     free = () if lobby.playing else free_seats(_after(lobby, earlier))
     seat = next(iter(free), None) if role == "player" and approved else None
     person = Person(
-        newcomer, token, role, typed(name, NAME_LENGTH), newcomer % AVATARS, newcomer % COLOURS, seat, approved=approved
+        id=newcomer,
+        token=token,
+        role=role,
+        name=typed(name, NAME_LENGTH),
+        avatar=newcomer % AVATARS,
+        colour=newcomer % COLOURS,
+        seat=seat,
+        approved=approved,
     )
     return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 
@@ -114,14 +123,14 @@ def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[LobbyEvent
 def decide(
     lobby: Lobby,
     by: PersonId,
-    wish: AnyCommand,
+    command: AnyCommand,
     away: Away,
     seed: Callable[[], str],
     day: str,
     brought: Brought | None = None,
 ) -> Sequence[LobbyEvent]:
-    """What follows from a wish, and for those who wait for a seat; or Rejected."""
-    facts = _decide(lobby, by, wish, away, partial(start, lobby, seed, day, brought), brought)
+    """What follows from a command, and for people who wait for a seat; or Rejected."""
+    facts = _decide(lobby, by, command, away, partial(start, lobby, seed, day, brought), brought)
     return (*facts, *called_up(_after(lobby, facts)))
 
 
@@ -129,21 +138,21 @@ def _after(lobby: Lobby, facts: Sequence[LobbyEvent]) -> Lobby:
     return reduce(evolve, facts, lobby)
 
 
-def may_ask(lobby: Lobby, by: PersonId, wish: AnyCommand | CorrectionCommand) -> Person:
+def may_ask(lobby: Lobby, by: PersonId, command: AnyCommand | CorrectionCommand) -> Person:
     """Who asks, or Rejected."""
     person = person_of(lobby, by)
-    if wish.host_only and lobby.host != by:
+    if command.host_only and lobby.host != by:
         raise Rejected("not_allowed")
-    if not person.approved and not isinstance(wish, Leave | Rename | Dress | Speak):
+    if not person.approved and not isinstance(command, Leave | Rename | Dress | Speak):
         raise Rejected("wait_for_approval")
     return person
 
 
 def _decide(
-    lobby: Lobby, by: PersonId, wish: AnyCommand, away: Away, start: Begin, brought: Brought | None
+    lobby: Lobby, by: PersonId, command: AnyCommand, away: Away, start: Begin, brought: Brought | None
 ) -> Sequence[LobbyEvent]:
-    person = may_ask(lobby, by, wish)
-    match wish:
+    person = may_ask(lobby, by, command)
+    match command:
         case TakeSeat(seat=seat):
             return take_seat(lobby, person, seat, away)
         case Rename(name=name):
@@ -157,11 +166,10 @@ def _decide(
         case Leave():
             return _gone(lobby, person)
         case SetTimeFactor():
-            return _time_factor(lobby, by, wish)
+            return _time_factor(lobby, by, command)
         case CrossOut():
-            return sheets_kept(lobby, person, wish)
-        case _:
-            return _decide_as_host(lobby, wish, start, brought)
+            return sheets_kept(lobby, person, command)
+    return _decide_as_host(lobby, command, start, brought)
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
@@ -179,20 +187,22 @@ def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:
     return next((person.id for person in players if person.id not in without), None)
 
 
-def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | None) -> Sequence[LobbyEvent]:
-    match wish:
+def _decide_as_host(
+    lobby: Lobby, command: AnyHostCommand, start: Begin, brought: Brought | None
+) -> Sequence[LobbyEvent]:
+    match command:
         case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions() | ChooseOwn():
-            return choose(lobby, wish, brought)
+            return choose(lobby, command, brought)
         case SetBot():
-            return set_bot(lobby, wish)
+            return set_bot(lobby, command)
         case Start() | Again():
             return start()
         case Pause() | GoOn() | GiveTime() | SetClock():
-            return _time(lobby, wish)
+            return _time(lobby, command)
         case Lock(on=on):
-            return (DoorSet(on, lobby.approving),)
+            return (DoorSet(locked=on, approving=lobby.approving),)
         case WantApproval(on=on):
-            return (DoorSet(lobby.locked, on),)
+            return (DoorSet(locked=lobby.locked, approving=on),)
         case Approve(person=person):
             return (Changed(replace(person_of(lobby, person), approved=True)),)
         case Kick(person=person):
@@ -204,22 +214,22 @@ def _decide_as_host(lobby: Lobby, wish: Any, start: Begin, brought: Brought | No
             return (HostNamed(person),)
         case Keep(on=on):
             return (KeptSet(on),)
-    raise AssertionError(wish)
+    assert_never(command)
 
 
-def _time_factor(lobby: Lobby, by: PersonId, wish: SetTimeFactor) -> Sequence[LobbyEvent]:
+def _time_factor(lobby: Lobby, by: PersonId, command: SetTimeFactor) -> Sequence[LobbyEvent]:
     """A clock that runs is everybody's, so only the host may stretch it."""
-    if by != lobby.host and (wish.person != by or lobby.playing):
+    if by != lobby.host and (command.person != by or lobby.playing):
         raise Rejected("not_allowed")
-    return (Changed(replace(person_of(lobby, wish.person), time_factor=wish.per_cent)),)
+    return (Changed(replace(person_of(lobby, command.person), time_factor=command.per_cent)),)
 
 
-def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock) -> Sequence[LobbyEvent]:
-    match wish:
+def _time(lobby: Lobby, command: TimeCommand) -> Sequence[LobbyEvent]:
+    match command:
         case SetClock(on=on):
             return (ClockSet(on),)
         case Pause() | GoOn():
-            pausing = isinstance(wish, Pause)
+            pausing = isinstance(command, Pause)
             if not lobby.playing or lobby.paused == pausing:
                 raise Rejected("not_now")
             return (PauseSet(pausing),)
@@ -227,4 +237,4 @@ def _time(lobby: Lobby, wish: Pause | GoOn | GiveTime | SetClock) -> Sequence[Lo
             if not lobby.playing:
                 raise Rejected("not_now")
             return (TimeGiven(seconds),)
-    assert_never(wish)
+    assert_never(command)

@@ -10,11 +10,11 @@ from ardoise.server.lobby.commands import CrossOut
 from ardoise.server.lobby.types import Lobby, Person, SheetsKept
 
 
-def sheets_kept(lobby: Lobby, person: Person, wish: CrossOut) -> Sequence[SheetsKept]:
+def sheets_kept(lobby: Lobby, person: Person, command: CrossOut) -> Sequence[SheetsKept]:
     if not lobby.playing or not KITS[lobby.game].sheets:
         raise Rejected("not_now")
     if person.seat is None:
         raise Rejected("not_seated")
-    if wish.rack < lobby.noted.get(person.seat, 0):
+    if command.rack < lobby.noted.get(person.seat, 0):
         return ()  # it was long on its way, and a newer rack has notes already
-    return (SheetsKept(person.seat, wish.sheets, wish.rack),)
+    return (SheetsKept(person.seat, command.sheets, command.rack),)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected, Seat
-from ardoise.packs import fingerprint
+from ardoise.games.packs import fingerprint
 from ardoise.server.lobby.bots import apart, level_of
 from ardoise.server.lobby.choices import supply
 from ardoise.server.lobby.custom_pack import Brought, own_of
@@ -44,21 +44,21 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
     table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
     number, secret = lobby.number + 1, seed()
     began = Began(
-        number,
-        lobby.game,
-        lobby.options,
-        lobby.packs,
-        len(taken),
-        tuple(_at_the_table(person, table_seat) for person in lobby.people),
-        frozenset(table_seat[seat] for seat in lobby.bots),
-        secret,
-        commitment(secret, lobby.code, number),
-        fingerprint(lobby.game, lobby.packs),
-        lobby.choice,
-        day,
-        lobby.asked,
-        own_of(lobby, brought),
-        tuple((table_seat[seat], level_of(lobby, seat)) for seat in sorted(lobby.bots)),
+        number=number,
+        game=lobby.game,
+        options=lobby.options,
+        packs=lobby.packs,
+        seats=len(taken),
+        people=tuple(_at_the_table(person, table_seat) for person in lobby.people),
+        bots=frozenset(table_seat[seat] for seat in lobby.bots),
+        seed=secret,
+        commitment=commitment(secret, lobby.code, number),
+        fingerprint=fingerprint(lobby.game),
+        choice=lobby.choice,
+        day=day,
+        without=lobby.asked,
+        own=own_of(lobby, brought),
+        levels=tuple((table_seat[seat], level_of(lobby, seat)) for seat in sorted(lobby.bots)),
     )
     return (began,)
 

@@ -51,7 +51,7 @@ Refusal = Literal[
 ]
 
 
-class Person(Record):
+class Person(Record, kw_only=True):
     """Somebody with a token. `gone`: kicked or left; the number is never given to another."""
 
     id: PersonId
@@ -112,7 +112,7 @@ class OwnChoice(Record):
     by: PersonId | None  # who chose it
 
 
-class Lobby(Record):
+class Lobby(Record, kw_only=True):
     code: str
     people: tuple[Person, ...] = ()
     host: PersonId | None = None
@@ -144,7 +144,7 @@ class Lobby(Record):
     practice: bool = False  # one person plays against bots, and may ask for hints
 
 
-class Opened(Event, tag="Opened"):
+class Opened(Event, tag="Opened", kw_only=True):
     code: str
     retired: bool = False  # the room is forgotten, and its code is not given again for a day
     practice: bool = False
@@ -181,7 +181,7 @@ class BotSet(Event, tag="BotSet"):
     level: Skill = USUAL  # the first logs knew no levels
 
 
-class DoorSet(Event, tag="DoorSet"):
+class DoorSet(Event, tag="DoorSet", kw_only=True):
     locked: bool
     approving: bool
 
@@ -194,7 +194,7 @@ class KeptSet(Event, tag="KeptSet"):
     on: bool
 
 
-class Began(Event, tag="Began"):
+class Began(Event, tag="Began", kw_only=True):
     """A game begins. The people and bots move to the seats of the table, which are counted without gaps."""
 
     number: int

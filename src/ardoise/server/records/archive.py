@@ -10,9 +10,8 @@ from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Event, Record
 from ardoise.engine.recount import Recount, RecountEvent, Revealed
-from ardoise.games import GAMES
-from ardoise.packs import dealing, starter
-from ardoise.packs.catalogue import BOX
+from ardoise.games import GAMES, KITS
+from ardoise.packs import dealing
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.records.idempotency import Answered
@@ -21,7 +20,7 @@ from ardoise.store.log import Entry
 LOBBY = 0  # the number of a room's own log; its games count from 1
 
 
-class Kept(Record):
+class Kept(Record, kw_only=True):
     """All that a room needs to go on where it was."""
 
     lobby: Lobby
@@ -45,9 +44,7 @@ def deal(began: Began) -> Any:
     game = GAMES[began.game]
     options = decode(encode(began.options), game.types.options)
     dice = Dice(began.seed, 0)
-    if BOX not in began.packs:
-        return game.setup(options, began.seats, starter(began.game), dice)
-    cards = dealing.cards(began.game, began.choice, began.own, began.without, began.day, dice)
+    cards = dealing.cards(KITS[began.game].cards, began.choice, began.own, began.without, began.day, dice)
     return game.setup(options, began.seats, cards, dice, mixed=True)
 
 
@@ -83,7 +80,7 @@ def lobby_of(log: Sequence[Entry]) -> Lobby:
 
 
 def _folded(facts: Iterable[tuple[Entry, LobbyEvent]]) -> Lobby:
-    return reduce(evolve, (fact for _, fact in facts), Lobby(""))
+    return reduce(evolve, (fact for _, fact in facts), Lobby(code=""))
 
 
 def wake(log: Sequence[Entry]) -> Kept:
@@ -95,7 +92,18 @@ def wake(log: Sequence[Entry]) -> Kept:
     state, began, asked, recounts = _fold_game(game, last) if last else (None, 0.0, (), ())
     stood, paused_at = _stood_still(facts, began)
     answered = Answered.of(entry.cause for entry in log)
-    return Kept(lobby, len(facts), game, state, len(last), began + stood, answered, paused_at, asked, recounts)
+    return Kept(
+        lobby=lobby,
+        facts=len(facts),
+        game=game,
+        state=state,
+        version=len(last),
+        phase_began=began + stood,
+        answered=answered,
+        paused_at=paused_at,
+        asked=asked,
+        recounts=recounts,
+    )
 
 
 def _stood_still(facts: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float | None]:

@@ -55,9 +55,9 @@ async def find(store: Store, key: str, now: float) -> Saved | None:
     return saved
 
 
-async def brought(store: Store, lobby: Lobby, wish: AnyCommand, now: float) -> Brought | None:
-    """What a wish needs to have read before it is decided."""
-    match wish:
+async def brought(store: Store, lobby: Lobby, command: AnyCommand, now: float) -> Brought | None:
+    """What a command needs to have read before it is decided."""
+    match command:
         case ChooseOwn(secret=str() as secret):
             key = key_of(secret)
         case Start() | Again() if lobby.own:

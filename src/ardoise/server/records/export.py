@@ -23,7 +23,7 @@ FORMAT: Literal[1] = 1
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
-class Header(Record, forbid_unknown_fields=True):
+class Header(Record, forbid_unknown_fields=True, kw_only=True):
     """What the game was. `digest` is SHA-256 of the whole export with "" in its place."""
 
     format: Literal[1]
@@ -69,20 +69,20 @@ def export(log: Sequence[Entry], number: int | None = None) -> bytes:
 
 def _header(began: Began, opened: Entry, over: bool) -> Header:
     return Header(
-        FORMAT,
-        decode(opened.body, LobbyEvent).code,
-        began.number,
-        began.game,
-        began.options,
-        began.packs,
-        began.seats,
-        began.commitment,
-        began.seed if over else None,
-        began.fingerprint,
-        began.choice,
-        began.day,
-        began.without,
-        began.own if over else Own(),
+        format=FORMAT,
+        room=decode(opened.body, LobbyEvent).code,
+        number=began.number,
+        game=began.game,
+        options=began.options,
+        packs=began.packs,
+        seats=began.seats,
+        commitment=began.commitment,
+        seed=began.seed if over else None,
+        fingerprint=began.fingerprint,
+        choice=began.choice,
+        day=began.day,
+        without=began.without,
+        own=began.own if over else Own(),
     )
 
 

@@ -23,7 +23,7 @@ async def unasked(_: str) -> AsyncIterator[bool]:
 
 async def forget(store: Store, code: str, now: float) -> None:
     """All that was said in a room. In the log, because a code rests across a restart, too, there is left only that."""
-    await store.replace(code, entries(LOBBY, 0, now, "", (Opened(code, retired=True),)))
+    await store.replace(code, entries(LOBBY, 0, now, "", (Opened(code=code, retired=True),)))
 
 
 async def rooms_of(store: Store) -> list[Summary]:

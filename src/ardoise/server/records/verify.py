@@ -20,7 +20,8 @@ from ardoise.engine.game import Event, Game, Move, Record, Rejected, Seat, Timeo
 from ardoise.engine.recount import Recount, RecountEvent
 from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
-from ardoise.packs import PACKS, fingerprint
+from ardoise.games.packs import fingerprint
+from ardoise.packs.catalogue import BOX
 from ardoise.server.lobby.start import commitment
 from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import deal
@@ -81,25 +82,25 @@ def _check_steps(game: AnyGame, header: Header, seed: str, lines: Sequence[Expor
 
 
 def _dealt_again(header: Header, seed: str) -> Any:
-    if not header.packs or not set(header.packs) <= PACKS:
+    if set(header.packs) != {BOX}:
         raise Flaw("its question packs are not known here")
-    if header.fingerprint not in ("", fingerprint(header.game, header.packs)):
+    if header.fingerprint not in ("", fingerprint(header.game)):
         raise OtherCards("the game was dealt from another version of the pack than the one that is here")
     began = Began(
-        header.number,
-        header.game,
-        header.options,
-        header.packs,
-        header.seats,
-        (),
-        frozenset(),
-        seed,
-        header.commitment,
-        header.fingerprint,
-        header.choice,
-        header.day,
-        header.without,
-        header.own,
+        number=header.number,
+        game=header.game,
+        options=header.options,
+        packs=header.packs,
+        seats=header.seats,
+        people=(),
+        bots=frozenset(),
+        seed=seed,
+        commitment=header.commitment,
+        fingerprint=header.fingerprint,
+        choice=header.choice,
+        day=header.day,
+        without=header.without,
+        own=header.own,
     )
     try:
         return deal(began)

@@ -94,7 +94,7 @@ def finish_of(lobby: Lobby, outcome: Outcome) -> Finish:
 def before_the_end(log: Sequence[Entry], number: int) -> Lobby:
     """The room as the game ended: since then people may have sat down elsewhere for the next."""
     facts: Iterable[LobbyEvent] = (fact for _, fact in facts_of(log))
-    return reduce(evolve, takewhile(lambda fact: not _ends(fact, number), facts), Lobby(""))
+    return reduce(evolve, takewhile(lambda fact: not _ends(fact, number), facts), Lobby(code=""))
 
 
 def _ends(fact: LobbyEvent, number: int) -> bool:
