@@ -112,3 +112,13 @@ def compare_many(game: Any, pairs: int, seed: str, **leak: Any) -> int:
         matches += 1
         assert compared >= matches, "the twins of this game are hardly ever there"
     return compared
+
+
+def chatty(game):
+    def decide(state, by, move, dice):
+        try:
+            return game.decide(state, by, move, dice)
+        except Rejected as refusal:
+            raise Rejected(refusal.code, state=state) from refusal
+
+    return decide

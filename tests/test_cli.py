@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from ardoise import GAMES
+from tests.kit.command_line import PLAIN, ROOT, ardoise, refused
 
-ARDOISE = str(Path(sys.executable).parent / "ardoise")
-ROOT = Path(__file__).parent.parent
-PLAIN = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "100", "NO_COLOR": "1"}
 every_game = pytest.mark.parametrize("game", GAMES)
-
-
-def ardoise(*words, given="", env=PLAIN):
-    return subprocess.run(
-        [ARDOISE, *words], input=given, capture_output=True, text=True, env=env, timeout=120, check=False
-    )
 
 
 def rulings(game, *lines):
@@ -105,13 +93,7 @@ def test_simulate_plays_another_pack(tmp_path):
     ],
 )
 def test_bad_input_gets_one_line_and_exit_code_2(words, named):
-    said = subprocess.run(
-        [ARDOISE, *words], cwd=ROOT, capture_output=True, text=True, env=PLAIN, timeout=60, check=False
-    )
-    assert said.returncode == 2
-    assert said.stdout == ""
-    assert said.stderr.count("\n") == 1
-    assert named in said.stderr
+    refused(ardoise(*words, at=ROOT), named)
 
 
 @pytest.mark.rules("G7", "G11", "G12", "G14", "G15", "GX2", "GX4")

@@ -5,23 +5,20 @@ Inside the server each part imports only those below it; every folder says what 
 
 from __future__ import annotations
 
-import ast
 import re
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
-import ardoise
 from ardoise.games import OURS
+from tests.kit.source import SOURCE, imports
 
 
 def layer(module):
     return module.parts[0].removesuffix(".py")
 
 
-SOURCE = Path(ardoise.__file__).parent
 MODULES = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
 GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").exists())
 PURE = {"__future__", "ast", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "hashlib"}
@@ -51,16 +48,6 @@ SERVER = ("log_redaction", "lobby", "protocol", "records", "room", "net", "serve
 FOLDERS = sorted(m.parent for m in MODULES if m.name == "__init__.py" and layer(m) in DESCRIBED)
 AROUND = {"bots", "cards", "coach", "hunches", "kit"}  # of a game: what stands around its rules
 RULES = [m for m in MODULES if m.match("games/*/*.py") and m.stem.partition("_")[0] not in AROUND]
-
-
-def imports(module):
-    """The dotted names that a module imports, those inside a package one by one."""
-    for node in ast.walk(ast.parse((SOURCE / module).read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            module = "." * node.level + (node.module or "")
-            yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=str)

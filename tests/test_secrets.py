@@ -12,11 +12,11 @@ from dataclasses import replace
 
 import pytest
 
-from ardoise import GAMES, Dice, Rejected
+from ardoise import GAMES, Dice
 from ardoise.engine.codec import encode
 from tests.every_game import every_game, every_state, match, recounted, screens, twins
 from tests.games.incroyable_twin import sees_the_answer
-from tests.pairs import HOUSE_RULES, Leak, compare_many
+from tests.pairs import HOUSE_RULES, Leak, chatty, compare_many
 
 PAIRS = 200
 
@@ -48,16 +48,6 @@ def test_a_planted_leak_is_caught(game, leak):
     }[leak]
     with pytest.raises(Leak):
         compare_many(game, 500, leak, **planted, **WITH_SECRET_MOVES.get(game.name, {}))
-
-
-def chatty(game):
-    def decide(state, by, move, dice):
-        try:
-            return game.decide(state, by, move, dice)
-        except Rejected as refusal:
-            raise Rejected(refusal.code, state=state) from refusal
-
-    return decide
 
 
 @pytest.mark.rules("G10", "C17", "B18", "I4")

@@ -20,7 +20,7 @@ from bench.page.hands import HANDS, Answered, bare, tried
 from tests.browser.evening import SEATS, big_screen_games, shifts_by_phase
 from tests.browser.measures import Held
 from tests.browser.stage import LOCALES, Stage, chromium, open_stage, settled
-from tests.browser.test_size import FETCHED, MOST_SCRIPT, MOST_STYLE, weight
+from tests.browser.weights import FETCHED, MOST_SCRIPT, MOST_STYLE, weight
 from tests.kit.planned_server import Plan
 
 ROUNDS = 500

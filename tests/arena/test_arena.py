@@ -9,7 +9,7 @@ import pytest
 
 from ardoise.arena.standings import standings
 from ardoise.arena.tournament import Bout, Tournament, bouts, seating
-from tests.test_cli import ardoise
+from tests.kit.command_line import ardoise
 
 FOUR = Tournament("code777", ("novice", "club", "strong", "master"), seed=3)
 TWO = Tournament("code777", ("club", "strong"), seed=3)

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-from tests.test_cli import ROOT, ardoise
+from tests.kit.command_line import ROOT, ardoise
 
 MORTAL = """
 import os, signal

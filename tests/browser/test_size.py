@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import building
 from tests.browser.stage import settled
-
-MOST_SCRIPT, MOST_STYLE = 90_000, 20_000  # bytes, gzipped
-FETCHED = "() => performance.getEntriesByType('resource').map(entry => new URL(entry.name).pathname)"
-
-
-def weight(paths, ending):
-    """Gzipped, whatever this browser asked for."""
-    files = [building.PAGE / path.lstrip("/") for path in paths if path.endswith(ending)]
-    packed = [file.with_name(f"{file.name}.gz") for file in files]
-    return sum((twin if twin.exists() else file).stat().st_size for file, twin in zip(files, packed, strict=True))
+from tests.browser.weights import FETCHED, MOST_SCRIPT, MOST_STYLE, weight
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])

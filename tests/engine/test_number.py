@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from ardoise import Rejected
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.number import DECIMALS, DIGITS, MOST, Number, exact, whole
-from tests.engine.test_dice import NODE
+from tests.kit.node import NODE
 
 decimals = st.decimals(-MOST, MOST, places=DECIMALS) | st.decimals(-9, 9, places=2)
 numbers = st.integers(-MOST, MOST) | decimals.filter(lambda value: len(value.normalize().as_tuple().digits) <= DIGITS)

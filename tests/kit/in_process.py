@@ -19,6 +19,8 @@ from ardoise.store.sqlite import SqliteStore
 from tests.server.party import Phone, post
 
 PATIENT = Limits(burst=1000, rate=1000.0)
+NOBODYS = "BBBBBB"  # a code that no room has
+FEW = Limits(rooms_burst=2, failed_joins_burst=3)
 
 
 class OpenTable:
@@ -59,12 +61,6 @@ async def open_table(
             yield OpenTable(web, session, str(server.make_url("")).rstrip("/"))
     finally:
         await store.close()
-
-
-NOBODYS = "BBBBBB"
-
-
-FEW = Limits(rooms_burst=2, failed_joins_burst=3)
 
 
 def at_the_door(folder, visit, **choices):

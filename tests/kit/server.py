@@ -22,6 +22,7 @@ from tests.kit.fork_server import Fork, fork
 from tests.kit.planned_server import Plan
 
 PATIENCE = 20.0  # seconds for anything that a test waits for
+SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
 
 
 class Server:

@@ -18,6 +18,7 @@ from ardoise.store.log import Entry
 
 FOLDER = Path(__file__).parent
 SUFFIX = ".jsonl.gz"
+KEPT = sorted(FOLDER.glob(f"*/*{SUFFIX}"))
 
 
 class Folded(Record):

@@ -36,7 +36,7 @@ from ardoise.server.lobby.commands import (
 )
 from ardoise.server.lobby.custom_pack import Brought
 from tests.kit.evening import DAY, Evening
-from tests.server.test_verify import HOUSE_RULES
+from tests.kit.exports import HOUSE_RULES
 
 HALF_WAY = 12  # steps
 

@@ -11,10 +11,9 @@ from ardoise.engine.codec import decode, encode
 from ardoise.games import GAMES
 from ardoise.server.lobby.types import LobbyEvent
 from ardoise.server.records.archive import LOBBY, story_of
-from tests.logs.files import FOLDER, SUFFIX, differences, folded, unpacked, write_release
+from tests.logs.files import KEPT, SUFFIX, differences, folded, unpacked, write_release
 from tests.logs.rooms import evenings
 
-KEPT = sorted(FOLDER.glob(f"*/*{SUFFIX}"))
 RELEASE = version("ardoise").partition(".dev")[0]
 
 

@@ -18,10 +18,9 @@ from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify
 from ardoise.store.log import Entry
 from tests.kit.planned_server import MANY, Plan
-from tests.kit.server import Server, all_play, open_house
+from tests.kit.server import SHORT, Server, all_play, open_house
 from tests.kit.stored_log import FIRST, check_acknowledged, check_every_view, stored
 from tests.promises.crash_player import Shelter, Survivor
-from tests.server.test_live_games import SHORT
 
 LONGEST = 120.0  # seconds: a game that takes longer does not end
 FEWEST, MOST = 3, 7  # seats

@@ -11,6 +11,7 @@ import msgspec
 from ardoise.server.lobby.commands import Again, Command, HandOver, HostCommand, Kick, Leave, Start, TakeSeat
 from ardoise.server.net.decode import read
 from ardoise.server.protocol import AskHint, Hello, Play
+from tests.kit.frames import masked
 
 LARGEST = 4096
 DEEP = json.loads("[" * 12 + "]" * 12)
@@ -118,9 +119,3 @@ class Fuzz:
     def _harmless(self) -> bytes:
         """Control frames that are answered by no message."""
         return masked(self.chance.choice((0x89, 0x8A)), self.chance.randbytes(self.chance.randrange(126)))
-
-
-def masked(kind: int, data: bytes) -> bytes:
-    """A client's frame, masked with zeros."""
-    size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
-    return bytes((kind,)) + size + bytes(4) + data

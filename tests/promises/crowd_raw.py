@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from ardoise.engine.codec import encode
 from ardoise.server.protocol import Hello, Welcome
-from tests.promises.crowd_fuzz import masked
+from tests.kit.frames import masked
 
 SMALL = 2048  # bytes that a stalled phone's system takes: the least that there is
 A_PONG = 20  # reads

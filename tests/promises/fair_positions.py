@@ -11,7 +11,7 @@ from typing import Any
 from ardoise import GAMES, Dice
 from ardoise.games.code777.deck import COPIES, DECK, ON_A_RACK, RACKS
 from ardoise.games.code777.questions import QUESTIONS
-from ardoise.packs import starter
+from ardoise.games.packs import box
 
 FEW = 5.0  # expected: rarer things are counted together, else chi-square says nothing
 SEATS = 4
@@ -31,9 +31,9 @@ RACK: Chances = {
     rack: prod(comb(COPIES[card], rack.count(card)) for card in set(rack)) / comb(len(DECK), ON_A_RACK)
     for rack in RACKS
 }
-BORNES_CARD = even([card[0].id for card in starter("bornes")])
-INCROYABLE_CARD = even([card[0].id for card in starter("incroyable")])
-GAMBIT_CARD = [even([card[n].id for card in starter("gambit7")]) for n in range(7)]
+BORNES_CARD = even([card[0].id for card in box("bornes")])
+INCROYABLE_CARD = even([card[0].id for card in box("incroyable")])
+GAMBIT_CARD = [even([card[n].id for card in box("gambit7")]) for n in range(7)]
 
 
 def gambit7(state: Any) -> Lying:
@@ -77,7 +77,7 @@ def likelihoods(deals: int, seed: str) -> dict[str, float]:
     chances: dict[str, Chances] = {}
     for name, number in product(GAMES, range(deals)):
         game = GAMES[name]
-        state = game.setup(game.types.options(), SEATS, starter(name), Dice(f"{seed} {name} {number}", 0))
+        state = game.setup(game.types.options(), SEATS, box(name), Dice(f"{seed} {name} {number}", 0))
         for where, what, chance in POSITIONS[name](state):
             counts[f"{name} {where}"][what] += 1
             chances[f"{name} {where}"] = chance

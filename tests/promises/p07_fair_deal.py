@@ -11,9 +11,9 @@ from ardoise.server.lobby.start import commitment, new_seed
 from ardoise.server.records.export import Unreadable, export
 from ardoise.server.records.verify import Flaw, verify
 from tests.kit.evening import CODE, Evening
+from tests.kit.exports import HOUSE_RULES, altered, by_the_table, parts, signed, with_line
 from tests.promises.fair_positions import likelihoods
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.test_verify import HOUSE_RULES, altered, by_the_table, parts, signed, with_line
 
 LIKELY = 0.001
 Lines = list[dict[str, Any]]

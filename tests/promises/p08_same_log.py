@@ -9,9 +9,9 @@ from ardoise.engine.codec import encode
 from ardoise.server.records.archive import wake
 from ardoise.store.sqlite import SqliteStore
 from tests.kit.evening import Evening
+from tests.kit.exports import HOUSE_RULES
 from tests.logs.files import folded
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.test_verify import HOUSE_RULES
 
 MOST_STEPS = 400
 

@@ -17,10 +17,9 @@ from ardoise.server.room import table as table_of_server
 from ardoise.server.room.screens import Screens
 from ardoise.server.room.table import Table
 from tests.every_game import every_game
-from tests.pairs import Leak
+from tests.pairs import Leak, chatty
 from tests.promises.wire_twins import CODE
 from tests.promises.wire_twins_pair import compare_many_rooms
-from tests.test_secrets import chatty
 
 ENOUGH = 60  # pairs
 

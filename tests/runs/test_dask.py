@@ -21,7 +21,7 @@ import ardoise as package
 from ardoise.arena.tournament import Tournament, job
 from ardoise.runs.dask import on_dask, other_here
 from ardoise.runs.local import RunError
-from tests.test_cli import ARDOISE, PLAIN, ROOT, ardoise
+from tests.kit.command_line import ARDOISE, PLAIN, ROOT, ardoise
 
 PACK = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8")
 WORDS = ("simulate", "gambit7", "--games", "200", "--seed", "7", "--json")

@@ -13,7 +13,7 @@ from ardoise.runs.job import gaps, usable
 from ardoise.runs.ledger import LedgerError, enter, opened
 from ardoise.simulation import Config, Counted, counted
 from ardoise.simulation import job as simulation_job
-from tests.test_cli import ROOT, ardoise
+from tests.kit.command_line import ROOT, ardoise
 
 TWO = Tournament("code777", ("club", "strong"), seed=3)
 PACK = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8")

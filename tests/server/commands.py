@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,10 +11,9 @@ from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, SetBot, Sta
 from ardoise.server.room.mailbox import Arrived, Said
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.command_line import ardoise
 
-ARDOISE = str(Path(sys.executable).parent / "ardoise")
 LONG_AGO = 1_000_000.0
-PLAIN = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "200", "NO_COLOR": "1"}
 
 
 class Looking:
@@ -71,30 +67,9 @@ async def ask(room, screen, *wishes):
         assert answer["refused"] is None, answer
 
 
-def ardoise(*words, given="", at=None):
-    return subprocess.run(
-        [ARDOISE, *map(str, words)],
-        input=given,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=PLAIN,
-        cwd=at,
-        timeout=60,
-        check=False,
-    )
-
-
 def exported(evening, folder, number, name="game.jsonl"):
     said = ardoise("export", evening.code, "--game", number, "--data", evening.data)
     assert said.returncode == 0, said.stderr
     path = folder / name
     path.write_text(said.stdout, encoding="utf-8")
     return path
-
-
-def refused(said, named):
-    assert said.returncode == 2
-    assert said.stdout == ""
-    assert said.stderr.count("\n") == 1, said.stderr
-    assert named in said.stderr

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from ardoise.server.lobby.commands import HostCommand
+from tests.kit.frames import masked
+from tests.kit.in_process import at_the_door
 from tests.server.party import gather
-from tests.server.test_web import at_the_door
-from tests.server.test_web_sockets import fragment
 
 NAMES = ["Annie", "Bernard", "Cécile"]
 DEEP = "[" * 2000 + "]" * 2000
@@ -186,11 +186,11 @@ def test_a_host_s_command_from_a_player_is_refused(tmp_path, kind):
 
 
 CLOSING = {
-    "4,097 bytes": (fragment(0x81, b"")[:1] + b"\xfe" + (4097).to_bytes(2, "big") + bytes(4) + b" " * 4097, 1009),
-    "endless fragments": (fragment(0x01, b" " * 99) + fragment(0x00, b" " * 99) * 50, 1009),
-    "binary": (fragment(0x82, play().encode()), 1003),
-    "invalid UTF-8": (fragment(0x81, b'"\xff"'), 1007),
-    "a lone surrogate as bytes": (fragment(0x81, b'"\xed\xa0\x80"'), 1007),
+    "4,097 bytes": (masked(0x81, b" " * 4097), 1009),
+    "endless fragments": (masked(0x01, b" " * 99) + masked(0x00, b" " * 99) * 50, 1009),
+    "binary": (masked(0x82, play().encode()), 1003),
+    "invalid UTF-8": (masked(0x81, b'"\xff"'), 1007),
+    "a lone surrogate as bytes": (masked(0x81, b'"\xed\xa0\x80"'), 1007),
 }
 
 

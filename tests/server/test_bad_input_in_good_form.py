@@ -8,10 +8,9 @@ import json
 import pytest
 
 from ardoise.server.room.table import GRACE
-from tests.kit.in_process import open_table
+from tests.kit.in_process import at_the_door, open_table
 from tests.server.party import Phone, gather
 from tests.server.test_bad_input import NAMES, barrier, everything, play, seated
-from tests.server.test_web import at_the_door
 
 
 def test_the_same_id_again_has_the_same_answer_and_one_effect(tmp_path):

@@ -7,7 +7,8 @@ import json
 import pytest
 
 from ardoise.cli.verify import LARGEST
-from tests.server.commands import LONG_AGO, ardoise, exported, refused
+from tests.kit.command_line import ardoise, refused
+from tests.server.commands import LONG_AGO, exported
 from tests.server.party import Server
 
 

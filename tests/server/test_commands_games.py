@@ -10,9 +10,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-from tests.server.commands import ardoise, exported, refused
+from tests.kit.command_line import ardoise, refused
+from tests.kit.exports import parts, signed
+from tests.server.commands import exported
 from tests.server.party import Server
-from tests.server.test_verify import parts, signed
 
 
 @pytest.mark.parametrize(("number", "game"), [(1, "gambit7"), (2, "code777")])

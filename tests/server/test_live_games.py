@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ardoise import GAMES
-from tests.kit.server import House, all_play, live
-
-SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
+from tests.kit.server import SHORT, House, all_play, live
 
 
 async def play_a_game(house: House, game: str, seats: int) -> None:

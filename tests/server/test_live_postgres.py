@@ -15,12 +15,12 @@ from click.testing import CliRunner
 
 from ardoise.cli import ardoise as cli
 from ardoise.store.address import Address
+from tests.kit.command_line import PLAIN, ardoise, refused
 from tests.kit.planned_server import Plan
 from tests.kit.postgres import Postgres, ask
 from tests.kit.server import House, all_play, open_house
 from tests.kit.services import address_of
 from tests.kit.stored_log import check_acknowledged, check_every_view, stored
-from tests.server.commands import PLAIN, ardoise, refused
 
 TRIO = ["Ada", "Blaise", "Carl"]
 

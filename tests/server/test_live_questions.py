@@ -8,7 +8,7 @@ from signal import SIGKILL
 
 from ardoise.engine.codec import decode
 from ardoise.games.gambit7.types import View
-from ardoise.packs.catalogue import stock
+from ardoise.games.packs import stock
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby.commands import Again, ChooseQuestions
 from tests.kit.client import Player

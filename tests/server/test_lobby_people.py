@@ -14,8 +14,8 @@ from ardoise.server.lobby.rules import next_host
 from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
 from ardoise.server.records.archive import deal
 from ardoise.server.room.room_view import room_update
-from tests.server.test_lobby import DAY, Host, refused
-from tests.test_every_game import SOURCE, codes_in
+from tests.kit.lobby import DAY, Host, refused
+from tests.kit.source import SOURCE, codes_in
 
 
 def guarded() -> Host:

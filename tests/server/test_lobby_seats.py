@@ -7,28 +7,9 @@ import pytest
 from ardoise import GAMES, Seat
 from ardoise.engine.codec import decode
 from ardoise.server.lobby import commands as words
-from ardoise.server.lobby.rules import on_seat
-from ardoise.server.lobby.types import Began, Finish, Finished, PersonId
+from ardoise.server.lobby.types import Began, PersonId
 from ardoise.server.records.archive import deal
-from tests.server.test_lobby import Host, refused
-
-
-def crowd(people: int) -> Host:
-    return Host(*(f"P{n}" for n in range(people)))
-
-
-def playing(*names: str) -> Host:
-    host = Host(*names)
-    host.ask(0, words.Start)
-    return host
-
-
-def over(host: Host) -> None:
-    host.take((Finished(Finish(host.lobby.number, (PersonId(0),), (0,) * host.lobby.seats)),))
-
-
-def names_on(host: Host, seat: int) -> list[str]:
-    return [person.name for person in on_seat(host.lobby, Seat(seat))]
+from tests.kit.lobby import Host, crowd, names_on, over, playing, refused
 
 
 @pytest.mark.rules("G1")

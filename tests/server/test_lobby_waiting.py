@@ -10,8 +10,7 @@ from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.seats import waiting
 from ardoise.server.lobby.types import LobbyEvent, Person, PersonId
 from ardoise.server.records.archive import LOBBY, entries, lobby_of
-from tests.server.test_lobby import Host, refused
-from tests.server.test_lobby_seats import crowd, names_on, over, playing
+from tests.kit.lobby import Host, crowd, names_on, over, playing, refused
 
 ABSENT, BOTS = 1, 2
 

@@ -11,8 +11,7 @@ import apsw
 
 from ardoise.server.net.limits import Limits
 from ardoise.server.records.custom_packs import DAY, KEPT, find, key_of
-from tests.kit.in_process import PATIENT
-from tests.server.test_web import at_the_door
+from tests.kit.in_process import PATIENT, at_the_door
 
 NOTHING = {"en": "", "fr": "", "de": ""}
 QUESTION = {

@@ -9,7 +9,7 @@ import pytest
 
 from ardoise.server.net import page
 from ardoise.server.net.page import NOT_BUILT, policy
-from tests.server.test_web import NOBODYS, at_the_door
+from tests.kit.in_process import NOBODYS, at_the_door
 
 INDEX = b"<!doctype html><title>Ardoise</title>"
 SCRIPT = b"let slate = 7; // " + b"chalk " * 200

@@ -9,7 +9,7 @@ from aiohttp import WSServerHandshakeError
 
 from ardoise.server.net.limits import Limits
 from ardoise.server.net.proxies import client_of
-from tests.server.test_web import at_the_door
+from tests.kit.in_process import at_the_door
 
 HERE = [ip_network("127.0.0.0/8"), ip_network("10.0.0.0/8"), ip_network("::1")]
 ONE_ROOM = Limits(rooms_burst=1, rooms_rate=0.0, sockets_an_address=1)

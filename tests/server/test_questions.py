@@ -11,9 +11,9 @@ from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
-from ardoise.packs.catalogue import stock
+from ardoise.games.packs import SHAPES, stock
 from ardoise.packs.dealing import Own
-from ardoise.packs.filters import Choice, categories_of
+from ardoise.packs.filters import Choice
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.choices import supply
 from ardoise.server.lobby.types import Began, Finish, Finished, LobbyEvent
@@ -23,9 +23,10 @@ from ardoise.server.records.verify import Flaw, verify
 from ardoise.server.room.room_view import room_update
 from tests.every_game import every_game
 from tests.kit.evening import Evening
-from tests.logs.test_logs import KEPT, unpacked
-from tests.server.test_lobby import DAY, Host, refused
-from tests.server.test_verify import parts, signed
+from tests.kit.exports import parts, signed
+from tests.kit.lobby import DAY, Host, refused
+from tests.logs.files import KEPT
+from tests.logs.files import unpacked
 
 EASY_SPORTS = Choice((1,), ("sports",))
 WORDS = Text("Mine", "Le mien", "Meins")
@@ -206,5 +207,5 @@ def test_the_first_state_is_small(game):
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_category_has_a_name_on_the_page(language):
     words = (Path(__file__).parents[2] / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    named = [name for game in GAMES for name in categories_of(game)]
+    named = [name for shape in SHAPES.values() for name in shape.choosable]
     assert [name for name in named if f"\ncategory-{name} = " not in words] == []

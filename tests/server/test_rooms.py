@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 import pytest
 
 from ardoise.server.lobby.commands import Keep, SetBot, Start
-from ardoise.server.records import rooms as rooms_module
 from ardoise.server.records.archive import lobby_of
 from ardoise.server.records.retention import DAY
+from ardoise.server.room import rooms as rooms_module
 from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.rooms import Rooms
 from ardoise.server.room.table import LEAST_AFTER_RESTART

@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from ardoise import GAMES, Dice, Rejected
-from ardoise.engine.codec import encode
+from ardoise import Rejected
 from ardoise.games.gambit7.types import Write
-from ardoise.packs import starter
-from ardoise.server.protocol import Play
-from ardoise.server.room.table import GRACE, Table
-
-
-def table(game="gambit7", now=100.0, seats=3):
-    rules = GAMES[game]
-    return Table(rules, rules.setup(rules.types.options(), seats, starter(game), Dice("seed", 0)), "seed", now)
-
-
-def said(move, phase=0, number=1):
-    return Play(number, phase, msgspec.Raw(move if isinstance(move, bytes) else encode(move)))
-
-
-def taken(at, seat, move, phase=0, now=101.0):
-    step = at.play(seat, said(move, phase))
-    at.adopt(step, now)
+from ardoise.server.room.table import GRACE
+from tests.kit.table import said, table, taken
 
 
 def test_a_phase_lasts_its_seconds_and_a_grace():

@@ -7,9 +7,9 @@ import pytest
 from ardoise import GAMES, Dice, Rejected, Timeout
 from ardoise.engine.playout import MOST_STEPS
 from ardoise.games.gambit7.types import Bet, Content, Options, Stake, Write
-from ardoise.packs import starter
+from ardoise.games.packs import box
 from ardoise.server.room.table import GRACE, LEAST_AFTER_RESTART, Table
-from tests.server.test_table import said, table, taken
+from tests.kit.table import said, table, taken
 
 EVERYBODY = [True] * 3
 
@@ -17,7 +17,7 @@ EVERYBODY = [True] * 3
 def quick(now=100.0, **options):
     """A Gambit 7 table with house rules."""
     rules = GAMES["gambit7"]
-    return Table(rules, rules.setup(Options(**options), 3, starter("gambit7"), Dice("seed", 0)), "seed", now)
+    return Table(rules, rules.setup(Options(**options), 3, box("gambit7"), Dice("seed", 0)), "seed", now)
 
 
 def run_out(at, now):

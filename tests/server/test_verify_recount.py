@@ -9,9 +9,9 @@ from ardoise.games import GAMES
 from ardoise.server.lobby.commands import Correct
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify
+from tests.kit.command_line import ardoise
 from tests.kit.evening import Evening
-from tests.server.commands import ardoise
-from tests.server.test_verify import altered, parts, signed, with_line
+from tests.kit.exports import altered, parts, signed, with_line
 
 WITH_QUESTIONS = ["gambit7", "bornes", "incroyable"]
 with_questions = pytest.mark.parametrize("name", WITH_QUESTIONS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 
@@ -10,21 +9,9 @@ import pytest
 
 from ardoise.server.lobby.types import MOST_PEOPLE
 from ardoise.server.net.app import HEADERS
-from ardoise.server.net.limits import Limits
 from ardoise.server.records.tokens import LETTERS
-from tests.kit.in_process import open_table
+from tests.kit.in_process import FEW, NOBODYS, at_the_door
 from tests.server.party import gather
-
-NOBODYS = "BBBBBB"
-FEW = Limits(rooms_burst=2, failed_joins_burst=3)
-
-
-def at_the_door(folder, visit, **choices):
-    async def with_table():
-        async with open_table(folder, **choices) as table:
-            return await visit(table)
-
-    return asyncio.run(with_table())
 
 
 def test_a_room_is_opened_looked_up_and_entered(tmp_path):

@@ -14,8 +14,8 @@ from ardoise.server.records.export import export
 from ardoise.server.records.tokens import fingerprint
 from ardoise.server.records.verify import verify
 from tests.kit.evening import CODE, SECRET, Evening
-from tests.server.test_web import FEW, NOBODYS, at_the_door
-from tests.server.test_web_openapi import GAME, QUESTIONS, STORY, as_described
+from tests.kit.in_process import FEW, NOBODYS, at_the_door
+from tests.kit.openapi import GAME, QUESTIONS, STORY, as_described
 
 OVER = Evening(3, "over").play("gambit7")
 KEY = f"{CODE}.key"

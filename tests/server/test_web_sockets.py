@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from ardoise.server.net import heartbeat
 from ardoise.server.net.limits import Limits
-from tests.kit.in_process import PATIENT
+from tests.kit.frames import masked
+from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
 from tests.server.party import Phone, gather
-from tests.server.test_web import NOBODYS, at_the_door
 
 WISH = {"type": "BeReady", "ready": True}
 
@@ -148,18 +148,13 @@ def test_fragments_without_end_close_the_socket(tmp_path):
     async def visit(table):
         host = await host_of(table)
         write = host.socket._writer.transport.write
-        write(fragment(0x01, b'{"type":'))
+        write(masked(0x01, b'{"type":'))
         for _ in range(100):
-            write(fragment(0x00, b" " * 100))
+            write(masked(0x00, b" " * 100))
         await host.until(lambda: host.closed is not None)
         return host.closed
 
     assert at_the_door(tmp_path, visit) == 1009
-
-
-def fragment(kind, data):
-    """A client's frame that is not the last of its message, masked with zeros."""
-    return bytes((kind, 0x80 | len(data))) + bytes(4) + data
 
 
 def test_many_fragments_may_be_one_small_message(tmp_path):
@@ -167,10 +162,10 @@ def test_many_fragments_may_be_one_small_message(tmp_path):
         host = await host_of(table)
         first, *others = json.dumps({"id": 2, **WISH}).encode()
         write = host.socket._writer.transport.write
-        write(fragment(0x01, bytes((first,))))
+        write(masked(0x01, bytes((first,))))
         for byte in others:
-            write(fragment(0x00, bytes((byte,))))
-        write(fragment(0x80, b""))
+            write(masked(0x00, bytes((byte,))))
+        write(masked(0x80, b""))
         await host.until(lambda: 2 in host.answers)
         return host.answers[2]["refused"]
 
@@ -181,7 +176,7 @@ def test_many_fragments_may_be_one_small_message(tmp_path):
 def test_only_text_is_read(tmp_path, kind, data, code):
     async def visit(table):
         host = await host_of(table)
-        host.socket._writer.transport.write(fragment(kind, data))
+        host.socket._writer.transport.write(masked(kind, data))
         await host.until(lambda: host.closed is not None)
         return host.closed
 

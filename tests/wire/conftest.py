@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import run
-from tests.engine.test_dice import NODE
+from tests.kit.node import NODE
 
 ROOT = Path(__file__).parents[2]
 ERROR = re.compile(r"(?P<file>.+?)\((?P<line>\d+),\d+\): error TS", re.MULTILINE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ardoise.games.gambit7.cards import CARDS
 from ardoise.workshop.balance import faults
 from tests.workshop.conftest import GOOD, changed, entry_of
 
@@ -27,7 +28,7 @@ def many(count, **fields):
 
 
 def told(entries):
-    return [finding.fault for finding in faults("gambit7", entries)]
+    return [finding.fault for finding in faults(CARDS, entries)]
 
 
 def test_a_mixed_pack_is_in_balance():

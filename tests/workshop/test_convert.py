@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from ardoise.cli.packs.convert import convert as command
 from ardoise.workshop.convert import converted
 from ardoise.workshop.folder import question_files
-from tests.server.commands import ardoise, refused
+from tests.kit.command_line import ardoise, refused
 from tests.workshop.conftest import GOOD, ROOT, changed
 from tests.workshop.sheets import complaint, lines, sources, there_and_back
 

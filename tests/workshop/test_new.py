@@ -9,32 +9,9 @@ import pytest
 
 from ardoise.packs.format import entries
 from ardoise.workshop.draft import next_id
-from tests.server.commands import ardoise
+from tests.kit.command_line import ardoise
 from tests.workshop.conftest import GOOD, changed, packs, write
-
-SRC = [
-    {"by": "Museum", "url": "museum.example", "seen": 927, "on": "2026-11-15", "primary": True},
-    {"by": "Newspaper", "url": "paper.example", "seen": 930, "on": "2026-11-15"},
-]
-SPIDER = {
-    "q-en": "How many cm high is the spider?",
-    "q-fr": "Combien de cm mesure l’araignée\u202f?",
-    "q-de": "Wie viele cm hoch ist die Spinne?",
-    "answer": "927",
-    "unit": "cm",
-    "src": [json.dumps(origin) for origin in SRC],
-    "anecdote-en": "She carries eggs of marble.",
-    "anecdote-fr": "Elle porte des œufs de marbre.",
-    "anecdote-de": "Sie trägt Eier aus Marmor.",
-}
-ART = {"game": "gambit7", "category": "arts", **SPIDER}
-
-
-def options(**given):
-    """A command line from names and values."""
-    for name, value in given.items():
-        for one in value if isinstance(value, list) else [value]:
-            yield from (f"--{name}", one)
+from tests.workshop.drafts import ART, SPIDER, options
 
 
 def own(folder, name="own"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.workshop.conftest import packs
-from tests.workshop.test_new import ART, options
+from tests.workshop.drafts import ART, options
 
 
 def test_every_question_of_the_box_is_one_with_all_its_games(tmp_path):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.commands import ardoise
+from tests.kit.command_line import ardoise
 from tests.workshop.conftest import GOOD, changed, packs, write
 
 
@@ -133,13 +133,13 @@ def test_the_balance_says_where_answers_come_from(workshop):
         changed(id="t-05", games=["bornes"], mode="count", kind="count"),
         changed(id="t-06", games=["bornes"], mode="measure", kind="measure"),
     )
-    gambit7, _, bornes = json.loads(packs(workshop, "stats", "--json").stdout)
+    counted = {one["game"]: one for one in json.loads(packs(workshop, "stats", "--json").stdout)}
+    gambit7, bornes = counted["gambit7"], counted["bornes"]
     assert gambit7["balance"] == {
         "arts": {"data": 0, "computed": 0, "hand": 1},
         "science": {"data": 2, "computed": 1, "hand": 0},
     }
     assert gambit7["levels"] == {"1": 3, "3": 1}
-    assert bornes["game"] == "bornes"
     assert {made for each in bornes["balance"].values() for made, count in each.items() if count} == {
         "computed",
         "hand",
@@ -164,7 +164,7 @@ def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
     assert packs(workshop, "build", "--check").exit_code == 1
     assert packs(workshop, "build").exit_code == 0
     assert packs(workshop, "build", "--check").exit_code == 0
-    shipped = (workshop / "src" / "ardoise" / "packs" / "box" / "gambit7.jsonl").read_text(encoding="utf-8")
+    shipped = (workshop / "src" / "ardoise" / "games" / "gambit7" / "box.jsonl").read_text(encoding="utf-8")
     assert json.loads(shipped)["a"] == 1064
     assert not {"calc", "check", "ds", "url"} & set(json.loads(shipped))
     assert json.loads(shipped)["src"] == [{"by": "A table"}, {"by": "Another"}]

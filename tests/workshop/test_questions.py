@@ -7,8 +7,7 @@ from datetime import date
 
 import pytest
 
-from ardoise.packs.catalogue import stock
-from ardoise.packs.load import GAMES
+from ardoise.games.packs import SHAPES, stock
 from ardoise.workshop.check import check
 from ardoise.workshop.folder import question_files, tables
 from tests.workshop.conftest import ROOT
@@ -33,7 +32,7 @@ def test_bornes_has_its_kinds_of_cards():
     assert counted == {"known": 56, "arithmetic": 44, "counting": 24, "die": 28, "measured": 24}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHAPES)
 def test_no_card_names_a_source_twice(game):
     labels = [stocked.item.source.split("; ") for stocked in stock(game)]
     assert [named for named in labels if len(set(named)) < len(named)] == []
