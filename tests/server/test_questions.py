@@ -25,8 +25,7 @@ from tests.every_game import every_game
 from tests.kit.evening import Evening
 from tests.kit.exports import parts, signed
 from tests.kit.lobby import DAY, Host, refused
-from tests.logs.files import KEPT
-from tests.logs.files import unpacked
+from tests.logs.files import KEPT, unpacked
 
 EASY_SPORTS = Choice((1,), ("sports",))
 WORDS = Text("Mine", "Le mien", "Meins")
