@@ -30,8 +30,8 @@ def test_rules_packs_and_types_are_inside(wheel):
     for name in (
         "rules/gambit7.md",
         "rules/code777.fr.md",
-        "packs/box/gambit7.jsonl",
-        "packs/starter/bornes.jsonl",
+        "games/gambit7/box.jsonl",
+        "games/bornes/box.jsonl",
         "packs/units.json",
         "py.typed",
         "page/index.html",
@@ -62,7 +62,7 @@ def test_whoever_builds_from_the_sdist_needs_no_node(tmp_path):
 def test_the_wheel_works_without_the_checkout(wheel, tmp_path):
     zipfile.ZipFile(wheel).extractall(tmp_path)
     program = (
-        "import ardoise, ardoise.rulebook as r; from ardoise.packs import box;"
+        "import ardoise, ardoise.rulebook as r; from ardoise import box;"
         "from ardoise.server.net.page import Page;"
         "print(ardoise.__file__, len(r.rulebook('bornes', 'de').rules), len(box('bornes')), "
         "'index.html' in Page().files)"

@@ -3,5 +3,6 @@
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected, Seat, Timeout, play
 from ardoise.games import GAMES
+from ardoise.games.packs import box
 
-__all__ = ["GAMES", "Dice", "Rejected", "Seat", "Timeout", "play"]
+__all__ = ["GAMES", "Dice", "Rejected", "Seat", "Timeout", "box", "play"]

@@ -6,10 +6,9 @@ from collections import Counter
 
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
-from ardoise.packs.compose import deal_into_cards
-from ardoise.packs.question import CATEGORIES
+from ardoise.games.gambit7.cards import CATEGORIES as ORDER
+from ardoise.games.gambit7.cards import deal_into_cards
 
-ORDER = CATEGORIES["gambit7"]
 NOTHING = Text("", "", "")
 
 

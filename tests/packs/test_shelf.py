@@ -12,21 +12,22 @@ from hypothesis import strategies as st
 from ardoise import GAMES, Dice, Rejected
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
-from ardoise.games.bornes.types import Side
-from ardoise.packs.catalogue import stock
-from ardoise.packs.dealing import MOST_CARDS, Own, cards, count, least
-from ardoise.packs.filters import LEVELS, Choice, categories_of, checked
+from ardoise.games import KITS
+from ardoise.games.bornes.cards import own_side
+from ardoise.games.incroyable.cards import MOST_CARDS
+from ardoise.games.packs import SHAPES, stock
+from ardoise.packs.dealing import Own, cards, count
+from ardoise.packs.filters import LEVELS, Choice, checked
 from tests.promises.fair_positions import likelihood
 
 DAY = "2026-11-16"
 EVERYTHING, NOTHING = Choice(), Own()
 WORDS = Text("a", "b", "c")
-WITH_BOX = ("gambit7", "incroyable", "bornes")
-with_box = pytest.mark.parametrize("game", WITH_BOX)
+with_box = pytest.mark.parametrize("game", SHAPES)
 
 
 def dealt(game, choice=EVERYTHING, own=NOTHING, without=(), day=DAY, seed="seed"):
-    return cards(game, choice, own, without, day, Dice(seed, 0))
+    return cards(KITS[game].cards, choice, own, without, day, Dice(seed, 0))
 
 
 def ids(pile):
@@ -40,10 +41,6 @@ def seven(pile):
 
 def own_question(name, category="sports"):
     return Question(name, category, WORDS, WORDS, 7, WORDS, "me")
-
-
-def own_side(name):
-    return Side(name, "known", WORDS, WORDS, 7)
 
 
 def first_state(game, pile, seats=4):
@@ -85,16 +82,16 @@ def test_any_level_alone_is_enough_for_a_full_table(game, level):
     """Also when all that will change has expired, and where nobody can measure anything."""
     kind = GAMES[game].types.options
     options = kind(cards_each=3, together=False) if game == "bornes" else kind()
-    needed = least(game, options, max(GAMES[game].seats))
-    assert count(game, options, Choice((level,)), "2099-12-31") >= needed
+    needed = SHAPES[game].least(options, max(GAMES[game].seats))
+    assert count(SHAPES[game], options, Choice((level,)), "2099-12-31") >= needed
 
 
 @st.composite
 def choices(draw):
     """A game, and any choice of its questions."""
-    game = draw(st.sampled_from(WITH_BOX))
+    game = draw(st.sampled_from(list(SHAPES)))
     levels = draw(st.lists(st.sampled_from(LEVELS), min_size=1, unique=True))
-    named = categories_of(game)
+    named = SHAPES[game].choosable
     categories = draw(st.lists(st.sampled_from(named), unique=True)) if named else ()
     return game, Choice(tuple(levels), tuple(categories))
 
@@ -119,7 +116,7 @@ def test_where_the_count_is_enough_the_game_can_be_set_up_whatever_was_asked_bef
     options = rules.types.options(**({"together": together} if game == "bornes" else {}))
     seats = rules.seats[0] + more
     pile = dealt(game, choice, without=every[: int(share * len(every))])
-    if count(game, options, choice, DAY) >= least(game, options, seats):
+    if count(SHAPES[game], options, choice, DAY) >= SHAPES[game].least(options, seats):
         assert rules.setup(options, seats, pile, Dice("setup", 0), mixed=True)
     elif game != "incroyable":  # it could be played, but would ask some questions twice
         with pytest.raises(Rejected, match="too_few_cards"):
@@ -131,7 +128,7 @@ def test_what_is_out_of_date_is_not_asked(game):
     until = {stocked.item.id: stocked.until for stocked in stock(game) if stocked.until}
     everything = Choice()
     options = GAMES[game].types.options()
-    assert count(game, options, everything, "2099-01-01") <= count(game, options, everything, DAY)
+    assert count(SHAPES[game], options, everything, "2099-01-01") <= count(SHAPES[game], options, everything, DAY)
     for day in ("2027-12-31", "2028-01-01", "2031-01-01"):
         asked = {name for n in range(20) for name in ids(dealt(game, day=day, seed=str(n)))}
         assert not [name for name in asked if until.get(name, day) < day]
@@ -140,13 +137,13 @@ def test_what_is_out_of_date_is_not_asked(game):
 def test_on_its_last_day_a_question_is_still_asked():
     [last, *_] = sorted({stocked.until for stocked in stock("gambit7") if stocked.until})
     options = GAMES["gambit7"].types.options()
-    gone = count("gambit7", options, Choice(), last) - count("gambit7", options, Choice(), f"{last}x")
+    gone = count(SHAPES["gambit7"], options, Choice(), last) - count(SHAPES["gambit7"], options, Choice(), f"{last}x")
     assert gone == sum(stocked.until == last for stocked in stock("gambit7"))
 
 
 def test_seven_rounds_without_a_repeat_until_all_were_asked_and_then_the_oldest_come_again():
     choice = Choice((1,), ("geography", "economy"))
-    there = count("gambit7", GAMES["gambit7"].types.options(), choice, DAY)
+    there = count(SHAPES["gambit7"], GAMES["gambit7"].types.options(), choice, DAY)
     asked = []
     for game in range(12):
         now = seven(dealt("gambit7", choice, without=asked, seed=str(game)))
@@ -200,9 +197,9 @@ def test_own_questions_stand_on_the_first_cards_at_their_symbol():
 
 @pytest.mark.parametrize("mine", [1, 2, 5])
 def test_own_sides_are_dealt_first(mine):
-    own = Own(sides=tuple(own_side(f"own-{n}") for n in range(mine)))
+    own = Own(tuple(own_question(f"own-{n}") for n in range(mine)))
     pile = dealt("bornes", own=own)
-    assert ids(pile)[:mine] == [side.id for side in own.sides]
+    assert list(chain.from_iterable(pile))[:mine] == [own_side(question) for question in own.questions]
     assert max(Counter(ids(pile)).values()) == 1
     hands = first_state("bornes", pile).round.hands
     held = [side.id for hand in hands for side in hand]
@@ -216,7 +213,6 @@ def test_the_two_sides_of_a_fresh_card_are_of_different_kinds():
 
 def test_a_game_that_asks_nothing_is_dealt_nothing():
     assert dealt("code777") == ()
-    assert least("code777", None, 3) == 0
 
 
 def test_a_long_game_of_incroyable_has_enough_cards_and_no_more():
@@ -224,11 +220,14 @@ def test_a_long_game_of_incroyable_has_enough_cards_and_no_more():
 
 
 def test_a_choice_is_always_written_in_the_same_way():
-    assert checked(Choice((3, 1, 3), ("sports", "arts")), "gambit7") == Choice((1, 3), ("arts", "sports"))
-    assert checked(Choice(categories=categories_of("bornes")), "bornes") == Choice()
-    for game, category in (("gambit7", "die"), ("bornes", "sports"), ("incroyable", "heart"), ("code777", "x")):
+    kinds = SHAPES["bornes"].choosable
+    assert checked(Choice((3, 1, 3), ("sports", "arts")), SHAPES["gambit7"].choosable) == Choice(
+        (1, 3), ("arts", "sports")
+    )
+    assert checked(Choice(categories=kinds), kinds) == Choice()
+    for game, category in (("gambit7", "die"), ("bornes", "sports"), ("incroyable", "heart")):
         with pytest.raises(Rejected, match="no_such_category"):
-            checked(Choice(categories=(category,)), game)
+            checked(Choice(categories=(category,)), SHAPES[game].choosable)
 
 
 def test_no_topic_and_no_level_is_favoured_in_any_round():

@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
-from ardoise.packs import PackError, read
+from ardoise.games.packs import SHAPES, PackError, read
 
 Pack = list[Any]
+
+
+def lines(game: str) -> Pack:
+    """Of the box."""
+    return [json.loads(line) for line in SHAPES[game].box().splitlines()]
 
 
 def write(path: Path, pack: Pack) -> Path:

@@ -11,7 +11,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record
 from ardoise.games import GAMES, KITS
 from ardoise.games.match import match
-from ardoise.packs import box, read
+from ardoise.games.packs import box, read
 from ardoise.runs.job import Job
 
 

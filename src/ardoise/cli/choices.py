@@ -11,7 +11,7 @@ from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Rejected
 from ardoise.games import GAMES
-from ardoise.packs import PackError, box, read
+from ardoise.games.packs import PackError, box, read
 from ardoise.simulation import Config
 
 game_argument = click.argument("game", type=click.Choice(list(GAMES)))

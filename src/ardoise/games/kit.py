@@ -9,6 +9,7 @@ from typing import Any
 from ardoise.bots.family import Bots
 from ardoise.coach.hint import Coach
 from ardoise.engine.game import Game
+from ardoise.packs.shape import CardShape
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,6 +18,7 @@ class GameKit:
     bots: Bots
     coach: Coach
     hints: tuple[str, ...]  # every code that the coach can give: the page has words for each
+    cards: CardShape | None = None  # None: the game asks nothing of the world
     teams: bool = False  # several people may share a seat
     sheets: bool = False  # every seat has sheets on which it crosses cards out
     seats: Callable[[Any], range] | None = None  # by the options, where they change it

@@ -75,7 +75,7 @@ class SourceRef(Record, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class PackLine(Record, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """One line of a pack. The fields from `mode` on are for Bornes."""
+    """One line of a pack. The fields from `mode` on are for cards whose answers may also come from the table."""
 
     id: Label
     q: Wording
@@ -101,6 +101,11 @@ class PackLine(Record, forbid_unknown_fields=True, kw_only=True, omit_defaults=T
     side: Literal["a", "b"] | None = None
     picture: Picture | None = None
     faces: tuple[Number, ...] | None = None
+
+    @property
+    def asks_for_knowledge(self) -> bool:
+        """Not for a sum, and not for what is counted, rolled or measured at the table."""
+        return self.mode in (None, "know")
 
 
 class Entry(Record):

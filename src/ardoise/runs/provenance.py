@@ -10,7 +10,7 @@ from pathlib import Path
 import ardoise
 from ardoise.bots.custom import source
 from ardoise.engine.game import Record
-from ardoise.packs import fingerprint
+from ardoise.games.packs import fingerprint
 
 FIGURES_COME_FROM = ("engine", "games", "packs", "bots", "arena", "simulation.py")
 

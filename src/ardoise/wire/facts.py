@@ -10,8 +10,7 @@ import msgspec
 from ardoise.engine.game import Record, Seconds
 from ardoise.engine.recount import RecountEvent
 from ardoise.games.kit import GameKit
-from ardoise.packs.custom.types import Categories
-from ardoise.packs.filters import categories_of
+from ardoise.packs.shape import CardShape
 
 Value = bool | int | str
 
@@ -82,14 +81,15 @@ def facts_of(kit: GameKit) -> GameFacts:
         teams=kit.teams,
         sheets=kit.sheets,
         doubts=any(issubclass(event, RecountEvent) for event in get_args(kit.game.types.event)),
-        categories=categories_of(kit.name),
-        own=_own(kit.name),
+        categories=kit.cards.choosable if kit.cards else (),
+        own=_own(kit.cards),
     )
 
 
-def _own(game: str) -> OwnCategories | None:
-    usual = getattr(Categories(), game, None)
-    return usual and OwnCategories(tuple(map(str, _choices(get_type_hints(Categories)[game]))), usual)
+def _own(shape: CardShape | None) -> OwnCategories | None:
+    if shape is None or not shape.custom.categories:
+        return None
+    return OwnCategories(shape.custom.categories, shape.custom.usual)
 
 
 def options_of(kit: GameKit) -> tuple[Option, ...]:

@@ -43,7 +43,7 @@ def _reckoned_again(entry: Entry, tables: Tables) -> Iterator[Finding]:
         yield found(entry, "a", "missing")
         return
     yield from _equal(entry, "calc", calculator, source.calc, source.a)
-    if not needs_facts(source.calc) and source.mode in (None, "know") and source.kind != COMPUTED:
+    if not needs_facts(source.calc) and source.asks_for_knowledge and source.kind != COMPUTED:
         yield found(entry, "calc", "figures typed by hand: that is a fact, with two sources")
     if source.check is not None:
         yield from _close(entry, calculator, source.a)

@@ -9,6 +9,7 @@ from typing import Any
 
 from ardoise.engine.codec import encode
 from ardoise.packs.format import Entry
+from ardoise.packs.shape import CardShape
 from ardoise.workshop.findings import Finding, found, of_the_set
 
 SAME_TEMPLATE = 8  # questions of a game that look up the same columns, for other rows
@@ -20,13 +21,14 @@ ENOUGH = 40  # questions, from which on shares say something
 SIZES = {"1 to 99": (0, 100), "100 to 999": (100, 1000), "1000 and more": (1000, float("inf"))}
 
 
-def faults(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+def faults(shape: CardShape, entries: Sequence[Entry]) -> Iterator[Finding]:
     """Of all questions of one game."""
+    game = shape.game
     yield from _twice(entries)
     yield from _templates(game, entries)
     yield from _countries(game, entries)
     yield from _neighbours(entries)
-    if len(entries) >= ENOUGH and game != "bornes":
+    if len(entries) >= ENOUGH and shape.balanced:
         yield from _shares(game, entries)
         for category in sorted({entry.source.cat.get(game, "") for entry in entries}):
             of_it = [entry for entry in entries if entry.source.cat.get(game) == category]
@@ -38,7 +40,7 @@ def _twice(entries: Sequence[Entry]) -> Iterator[Finding]:
     for entry in entries:
         source = entry.source
         marks = [("q.en", source.q.en), ("q.fr", source.q.fr), ("q.de", source.q.de)]
-        if source.calc is not None and source.mode in (None, "know"):
+        if source.calc is not None and source.asks_for_knowledge:
             marks.append(("calc", encode(source.calc).decode()))
         if source.anecdote:
             marks.append(("anecdote.en", source.anecdote.en))

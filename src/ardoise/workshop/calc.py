@@ -24,7 +24,7 @@ DEEPEST = 20  # operators within operators
 
 
 class Calculator:
-    """`die` and `picture` are those of a Bornes card."""
+    """`die` and `picture` are those of a card that has them."""
 
     def __init__(self, tables: Tables, die: int | None = None, picture: str | None = None) -> None:
         self.tables, self.die, self.picture = tables, die, picture

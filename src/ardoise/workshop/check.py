@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 
+from ardoise.games.packs import SHAPES
 from ardoise.packs.catalogue import last_day
 from ardoise.packs.format import Entry, PackError
-from ardoise.packs.load import GAMES
-from ardoise.packs.question import question, side
+from ardoise.packs.shape import CardShape
 from ardoise.workshop import answers, balance, outliers, sources, texts
 from ardoise.workshop.answers import COMPUTED
 from ardoise.workshop.findings import Finding, found, of_error
@@ -20,13 +20,13 @@ SOON = timedelta(days=90)
 
 
 def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Finding]:
-    """Everything that is wrong. Without tables, answers are not reckoned again."""
+    """Everything that is wrong. Without tables, answers are not computed again."""
     read, findings = read_every(paths)
     for entry in read:
         findings += of_one(entry, tables, today)
-    for game in GAMES:
-        asked = [entry for entry in read if game in entry.source.games]
-        findings += balance.faults(game, asked)
+    for shape in SHAPES.values():
+        asked = [entry for entry in read if shape.game in entry.source.games]
+        findings += balance.faults(shape, asked)
     return findings
 
 
@@ -47,15 +47,22 @@ def _form(entry: Entry) -> Iterator[Finding]:
     if not entry.source.games:
         yield found(entry, "games", "none")
     for game in entry.source.games:
-        try:
-            side(entry) if game == "bornes" else question(entry, game)
-        except PackError as error:
-            yield of_error(error)
+        if game in SHAPES:
+            yield from _form_for(SHAPES[game], entry)
+        else:
+            yield found(entry, "games", f"{game!r} asks no questions, only {', '.join(SHAPES)}")
+
+
+def _form_for(shape: CardShape, entry: Entry) -> Iterator[Finding]:
+    try:
+        shape.check(shape, entry)
+    except PackError as error:
+        yield of_error(error)
 
 
 def _unlabelled(entry: Entry) -> Iterator[Finding]:
     """A sum has no date, and neither has what is counted, measured or rolled at the table."""
-    timeless = entry.source.kind == COMPUTED or entry.source.mode not in (None, "know")
+    timeless = entry.source.kind == COMPUTED or not entry.source.asks_for_knowledge
     if entry.source.asof is None and not timeless:
         yield found(entry, "asof", "missing: of when is the answer?", "warning")
     if not entry.source.tags:

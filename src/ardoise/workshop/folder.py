@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 
-from ardoise.packs.catalogue import BOX
+from ardoise.games.packs import SHAPES
+from ardoise.packs.shape import BOX_FILE
 from ardoise.workshop.tables import Tables
 
 QUESTIONS = Path("packs", "questions")
@@ -16,7 +17,7 @@ DATA = Path("packs", "data")
 def question_files(here: Path = Path()) -> list[Path]:
     """Those of the workshop in this folder, else those that came with the program."""
     found = sorted((here / QUESTIONS).glob("*.jsonl"))
-    return found or sorted(Path(str(files("ardoise.packs"))).joinpath(BOX).glob("*.jsonl"))
+    return found or [Path(str(files(shape.package))) / BOX_FILE for shape in SHAPES.values()]
 
 
 def tables(here: Path = Path()) -> Tables | None:

@@ -75,7 +75,7 @@ def _not_primary(entry: Entry) -> Iterator[Finding]:
 def _from_nowhere(entry: Entry) -> Iterator[Finding]:
     """What is computed needs no source, but the figures in it may: pips, coins, coordinates."""
     source = entry.source
-    computed = source.kind == COMPUTED and source.mode in (None, "know") and not needs_facts(source.calc)
+    computed = source.kind == COMPUTED and source.asks_for_knowledge and not needs_facts(source.calc)
     if not computed or any(origin.url and origin.primary for origin in source.src):
         return
     typed = sorted({figure for figure in _figures(source.calc) if not _is_said(figure, source)})

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from ardoise.engine.game import Record
 from ardoise.engine.text import LANGUAGES
+from ardoise.games.packs import SHAPES
 from ardoise.packs.format import Entry, PackLine
-from ardoise.packs.load import GAMES
 from ardoise.workshop.answers import BY_HAND, COMPUTED
 
 MADE_FROM = ("data", "computed", "hand")
@@ -32,7 +32,7 @@ class Stats(Record):
 
 
 def stats(entries: Sequence[Entry]) -> list[Stats]:
-    return [_of_game(game, [entry for entry in entries if game in entry.source.games]) for game in GAMES]
+    return [_of_game(game, [entry for entry in entries if game in entry.source.games]) for game in SHAPES]
 
 
 def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
@@ -58,7 +58,7 @@ def made_from(source: PackLine) -> str:
     """As the plan has it: out of tables, by a sum or at the table, or written by hand."""
     if source.kind in (BY_HAND, "measure"):
         return "hand"
-    return "computed" if source.kind == COMPUTED or source.mode not in (None, "know") else "data"
+    return "computed" if source.kind == COMPUTED or not source.asks_for_knowledge else "data"
 
 
 def _counted(words: Iterable[str]) -> dict[str, int]:

@@ -46,7 +46,7 @@ def faults(entry: Entry) -> Iterator[Finding]:
             yield found(entry, f"{field}.fr", "a century is written in Roman numerals: XIXe siècle", "note")
     yield from (found(entry, "q", fault) for fault in _same_digits(source.q))
     yield from (found(entry, f"q.{language}", fault) for language, fault in _unit_named(source))
-    if source.mode in (None, "know") and source.anecdote is None:
+    if source.asks_for_knowledge and source.anecdote is None:
         yield found(entry, "anecdote", "missing")
 
 

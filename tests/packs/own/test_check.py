@@ -7,6 +7,7 @@ from decimal import Decimal
 import pytest
 from msgspec.structs import replace
 
+from ardoise.games.packs import SHAPES
 from ardoise.packs.custom.check import check
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 
@@ -15,7 +16,7 @@ PACK = OwnPack("Chez Mamie", ("fr", "de"), (GOOD,))
 
 
 def told(pack):
-    return [(each.level, each.question, each.field, each.fault) for each in check(pack)]
+    return [(each.level, each.question, each.field, each.fault) for each in check(pack, tuple(SHAPES.values()))]
 
 
 def with_question(**changes):
@@ -90,10 +91,10 @@ ANSWERS = [
     (10**15 + 1, ("error", 1, "a", "out_of_range")),
     (Decimal("1e400"), ("error", 1, "a", "out_of_range")),
     (Decimal("0.1234567"), ("error", 1, "a", "too_precise")),
-    (Decimal("2.5"), ("note", 1, "a", "not_incroyable")),
-    (0, ("note", 1, "a", "not_incroyable")),
-    (10_000, ("note", 1, "a", "not_incroyable")),
-    (-3, ("note", 1, "a", "not_incroyable")),
+    (Decimal("2.5"), ("note", 1, "a", "does_not_fit")),
+    (0, ("note", 1, "a", "does_not_fit")),
+    (10_000, ("note", 1, "a", "does_not_fit")),
+    (-3, ("note", 1, "a", "does_not_fit")),
 ]
 
 

@@ -15,12 +15,15 @@ from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.engine.number import exact
+from ardoise.games.packs import SHAPES
 from ardoise.packs.custom.check import check, errors
 from ardoise.packs.custom.csv_table import from_csv, to_csv
 from ardoise.packs.custom.decode import BadPack, from_json
-from ardoise.packs.custom.types import Categories, OwnPack, OwnQuestion, Words
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 
 FILES = Path(__file__).parent / "files"
+GAMES = tuple(SHAPES.values())
+USUAL = {"gambit7": "misc", "incroyable": "any"}
 WRONG = {
     "deep.json": ("unreadable", None, ""),
     "doubled_key.json": ("wrong_type", None, ""),
@@ -47,7 +50,7 @@ WRONG = {
 
 
 def read(file):
-    return (from_csv if file.suffix == ".csv" else from_json)(file.read_bytes())
+    return (from_csv if file.suffix == ".csv" else from_json)(file.read_bytes(), GAMES)
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -65,18 +68,18 @@ def test_every_file_is_tried():
 @pytest.mark.parametrize("reader", [from_json, from_csv])
 def test_what_is_too_large_is_refused_before_it_is_read(reader):
     with pytest.raises(BadPack) as refused:
-        reader(b" " * (256 * 1024 + 1))
+        reader(b" " * (256 * 1024 + 1), GAMES)
     assert [finding.fault for finding in refused.value.findings] == ["too_large"]
 
 
 def test_a_good_file_is_good():
     pack = read(FILES / "good.json")
-    assert not errors(check(pack))
-    assert from_json(encode(pack)) == pack
+    assert not errors(check(pack, GAMES))
+    assert from_json(encode(pack), GAMES) == pack
 
 
 def test_a_missing_language_is_read_and_found():
-    assert [(each.question, each.field) for each in errors(check(read(FILES / "missing.json")))] == [(0, "q.de")]
+    assert [(each.question, each.field) for each in errors(check(read(FILES / "missing.json"), GAMES))] == [(0, "q.de")]
 
 
 def test_a_table_as_spreadsheets_write_it():
@@ -89,7 +92,7 @@ def test_a_table_as_spreadsheets_write_it():
         exact(81.5),
         Words(fr="ans", de="Jahre"),
         src="Mamie",
-        cat=Categories("history"),
+        cat=USUAL | {"gambit7": "history"},
     )
     assert [question.q.en for question in commas.questions] == ["How many, really?", "=1+1?"]
     assert [question.a for question in commas.questions] == [1234, 2]
@@ -98,20 +101,20 @@ def test_a_table_as_spreadsheets_write_it():
 texts = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30)
 words = st.builds(Words, en=texts, fr=texts, de=texts)
 numbers = st.one_of(st.none(), st.integers(-(10**15), 10**15), st.decimals(-1000, 1000, places=3).map(exact))
-questions = st.builds(OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts)
+questions = st.builds(OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts, cat=st.just(USUAL))
 languages = st.lists(st.sampled_from(["en", "fr", "de"]), min_size=1, unique=True).map(tuple)
 packs = st.builds(OwnPack, title=texts, languages=languages, questions=st.lists(questions, max_size=4).map(tuple))
 
 
 @given(packs)
 def test_json_comes_back_as_it_went_and_anything_can_be_checked(pack):
-    assert from_json(encode(pack)) == pack
-    check(pack)
+    assert from_json(encode(pack), GAMES) == pack
+    check(pack, GAMES)
 
 
 @given(packs)
 def test_a_table_comes_back_with_all_that_its_languages_say(pack):
-    back = from_csv(to_csv(pack))
+    back = from_csv(to_csv(pack, GAMES), GAMES)
     assert set(back.languages) == set(pack.languages)
     asked = [
         each for each in map(_trimmed, pack.questions, [pack] * len(pack.questions)) if each.q != Words() or each.a
@@ -134,7 +137,7 @@ def _trimmed(question, pack):
 
 @given(packs)
 def test_no_cell_of_a_table_is_a_formula(pack):
-    header, *rows = csv.reader(io.StringIO(to_csv(pack).decode("utf-8-sig"), newline=""), delimiter=";")
+    header, *rows = csv.reader(io.StringIO(to_csv(pack, GAMES).decode("utf-8-sig"), newline=""), delimiter=";")
     for row in rows:
         for name, cell in zip(header, row, strict=True):
             assert name == "a" or not cell.startswith(("=", "+", "-", "@"))
@@ -154,4 +157,4 @@ anything = st.recursive(
 def test_whatever_comes_is_a_pack_or_refused(data):
     for reader in (from_json, from_csv):
         with suppress(BadPack):
-            check(reader(data))
+            check(reader(data, GAMES), GAMES)

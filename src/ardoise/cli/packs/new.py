@@ -15,9 +15,9 @@ from ardoise.cli.packs.files import questions_in
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.number import Number
 from ardoise.engine.text import LANGUAGES
+from ardoise.games.packs import SHAPES
 from ardoise.packs.format import Day, PackError
-from ardoise.packs.load import GAMES
-from ardoise.packs.question import CATEGORIES, KINDS
+from ardoise.packs.shape import CardShape
 from ardoise.packs.units import units
 from ardoise.workshop.check import of_one
 from ardoise.workshop.draft import append, drafted, next_id
@@ -62,8 +62,10 @@ def _wordings(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command()
 @click.option("--id", "id_", help="its name  [default: the next number of the file]")
-@click.option("--game", type=click.Choice(GAMES), help="for which game")
-@click.option("--category", help="its category there; for bornes its mode: know, sum, count, dice, measure")
+@click.option("--game", type=click.Choice(list(SHAPES)), help="for which game")
+@click.option(
+    "--category", help="its category there, or its mode where a card has one: know, sum, count, dice, measure"
+)
 @_wordings
 @click.option("--answer", "a", type=number, help="the number")
 @click.option("--unit", type=click.Choice(list(units())), metavar="UNIT", help="as in `packs show`; empty for a count")
@@ -88,7 +90,7 @@ def new(id_: str | None, out: Path | None, ask: bool | None, **given: Any) -> No
     if sys.stdin.isatty() if ask is None else ask:
         _ask_for_the_rest(given)
     fields = _fields(given)
-    suggested = next_id(here, f"{given['game']}-{given['category']}")
+    suggested = next_id(here, "-".join(filter(None, (given["game"], given["category"]))))
     try:
         entry = drafted({"id": id_ or suggested, **fields}, path.name)
         added = append(path, entry, everywhere)
@@ -100,10 +102,10 @@ def new(id_: str | None, out: Path | None, ask: bool | None, **given: Any) -> No
 
 
 def _ask_for_the_rest(given: Options) -> None:
-    _ask(given, "game", "Game", type=click.Choice(GAMES))
-    bornes = given["game"] == "bornes"
-    choices = tuple(KINDS) if bornes else CATEGORIES[given["game"]]
-    _ask(given, "category", "Kind of card" if bornes else "Category", type=click.Choice(choices))
+    _ask(given, "game", "Game", type=click.Choice(list(SHAPES)))
+    shape = SHAPES[given["game"]]
+    if choices := shape.modes or shape.categories:
+        _ask(given, "category", "Kind of card" if shape.modes else "Category", type=click.Choice(choices))
     for language in LANGUAGES:
         _ask(given, f"q_{language}", f"Question ({language})")
     if given["category"] == "dice":
@@ -120,7 +122,7 @@ def _ask_for_the_rest(given: Options) -> None:
     _ask_for_sources(given)
     _ask(given, "asof", "Of which year, month or day is the answer (empty: of any)", type=day, default="")
     _ask(given, "volatile", "Not to be asked after (empty: it does not change)", type=day, default="")
-    if not bornes or given["category"] == "know":
+    if not shape.modes or given["category"] == "know":
         for language in LANGUAGES:
             _ask(given, f"anecdote_{language}", f"Told afterwards ({language})")
     _ask(given, "level", "Level: 1 easy, 2 normal, 3 hard", type=click.IntRange(1, 3), default=1)
@@ -153,14 +155,20 @@ def _asked_origin(by: str) -> Options:
 
 
 def _fields(given: Options) -> Options:
-    if given["game"] is None or given["category"] is None:
+    shape = SHAPES.get(given["game"])
+    if shape is None or (given["category"] is None and (shape.modes or shape.categories)):
         raise click.UsageError("--game and --category must be given")
     copied = ("a", "unit", "calc", "check", "faces", "picture", "asof", "volatile", "level")
     fields = {name: given[name] for name in copied if given[name] not in (None, "")}
-    where = {"mode": given["category"]} if given["game"] == "bornes" else {"cat": {given["game"]: given["category"]}}
     wordings = {field: _wording(given, field) for field in ("q", "anecdote")}
     more = {"games": [given["game"]], "src": given["src"], "tags": given["tags"]}
-    return {"unit": "", **fields, **where, **wordings, **more}
+    return {"unit": "", **fields, **_sorted(shape, given["category"]), **wordings, **more}
+
+
+def _sorted(shape: CardShape, category: str | None) -> Options:
+    if category is None:
+        return {}
+    return {"mode": category} if shape.modes else {"cat": {shape.game: category}}
 
 
 def _wording(given: Options, field: str) -> Options | None:

@@ -5,6 +5,7 @@ from typing import get_args
 from ardoise.bots.family import Bots
 from ardoise.games.gambit7 import GAMBIT7
 from ardoise.games.gambit7.bots import player
+from ardoise.games.gambit7.cards import CARDS
 from ardoise.games.gambit7.coach import Code, hint
 from ardoise.games.gambit7.hunches import look
 from ardoise.games.gambit7.rules import allowed_seats
@@ -13,6 +14,7 @@ from ardoise.games.kit import GameKit
 KIT = GameKit(
     game=GAMBIT7,
     bots=Bots(player=player, look=look, pace={"Answering": (6, 15), "Betting": (5, 12)}),
+    cards=CARDS,
     coach=hint,
     hints=get_args(Code),
     teams=True,  # G1

@@ -5,6 +5,7 @@ from typing import get_args
 from ardoise.bots.family import Bots
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.bots import player
+from ardoise.games.incroyable.cards import CARDS
 from ardoise.games.incroyable.coach import Code, hint
 from ardoise.games.incroyable.hunches import look
 from ardoise.games.kit import GameKit
@@ -22,6 +23,7 @@ KIT = GameKit(
             "Choosing": (5, 10),
         },
     ),
+    cards=CARDS,
     coach=hint,
     hints=get_args(Code),
 )

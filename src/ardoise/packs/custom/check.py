@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.text import Language, check_characters
-from ardoise.games.incroyable.types import LEAST, MOST
 from ardoise.packs.custom.types import LONGEST, MOST_QUESTIONS, Fault, Finding, OwnPack, OwnQuestion, Words
 from ardoise.packs.links import LINK
 from ardoise.packs.numerals import gives_away
+from ardoise.packs.shape import CardShape
 
 MARKUP = re.compile(r"<[a-z/!?]|\]\(", re.IGNORECASE)
 
 
-def check(pack: OwnPack) -> list[Finding]:
-    return [*_of_the_pack(pack), *(finding for n in range(len(pack.questions)) for finding in _of_one(pack, n))]
+def check(pack: OwnPack, games: Sequence[CardShape]) -> list[Finding]:
+    """`games`: those that may ask it."""
+    of_questions = (finding for n in range(len(pack.questions)) for finding in _of_one(pack, n, games))
+    return [*_of_the_pack(pack), *of_questions]
 
 
 def errors(findings: list[Finding]) -> list[Finding]:
     return [finding for finding in findings if finding.level == "error"]
-
-
-def fits_incroyable(answer: Number | None) -> bool:
-    return isinstance(answer, int) and LEAST <= answer <= MOST
 
 
 def _of_the_pack(pack: OwnPack) -> Iterator[Finding]:
@@ -39,7 +37,7 @@ def _of_the_pack(pack: OwnPack) -> Iterator[Finding]:
         yield Finding("error", None, "questions", "too_many", {"most": MOST_QUESTIONS})
 
 
-def _of_one(pack: OwnPack, n: int) -> Iterator[Finding]:
+def _of_one(pack: OwnPack, n: int, games: Sequence[CardShape]) -> Iterator[Finding]:
     question = pack.questions[n]
     languages: tuple[Language, ...] = get_args(Language)
     for language in languages:
@@ -47,7 +45,7 @@ def _of_one(pack: OwnPack, n: int) -> Iterator[Finding]:
         yield from _text(n, f"unit.{language}", question.unit.into(language))
         yield from _text(n, f"anecdote.{language}", question.anecdote.into(language))
     yield from _text(n, "src", question.src)
-    yield from _answer(n, question)
+    yield from _answer(n, question, games)
     for language in pack.languages:
         if question.a is not None and _is_sane(question.a) and gives_away(question.q.into(language), question.a):
             yield Finding("warning", n, f"q.{language}", "gives_away")
@@ -77,7 +75,7 @@ def _has_hidden_signs(text: str) -> bool:
     return False
 
 
-def _answer(n: int, question: OwnQuestion) -> Iterator[Finding]:
+def _answer(n: int, question: OwnQuestion, games: Sequence[CardShape]) -> Iterator[Finding]:
     if question.a is None:
         yield Finding("error", n, "a", "missing")
         return
@@ -87,8 +85,10 @@ def _answer(n: int, question: OwnQuestion) -> Iterator[Finding]:
         fault: Fault = "too_precise" if refusal.code == "too_precise" else "out_of_range"
         yield Finding("error", n, "a", fault, dict(refusal.about))
         return
-    if not fits_incroyable(answer):
-        yield Finding("note", n, "a", "not_incroyable", {"least": LEAST, "most": MOST})
+    for shape in games:
+        if shape.answers and not shape.fits(answer):
+            about = {"game": shape.game, "least": shape.answers[0], "most": shape.answers[-1]}
+            yield Finding("note", n, "a", "does_not_fit", about)
 
 
 def _is_sane(answer: Number) -> bool:

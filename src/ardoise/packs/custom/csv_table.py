@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
 from typing import Any, cast, get_args
 
@@ -14,46 +14,46 @@ from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number
 from ardoise.engine.text import Language
 from ardoise.engine.typed import DECIMAL_SIGN, readings
-from ardoise.packs.custom.decode import as_text, bad, wrong
+from ardoise.packs.custom.decode import as_text, bad, with_categories, wrong
 from ardoise.packs.custom.types import MOST_QUESTIONS, Fault, OwnPack, OwnQuestion
+from ardoise.packs.shape import CardShape
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 ASKED = {f"q.{language}": language for language in LANGUAGES}
 SPOKEN = ("q", "unit", "anecdote")
-COLUMNS = (
-    "a",
-    "src",
-    "cat.gambit7",
-    "cat.incroyable",
-    *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES),
-)
+COLUMNS = frozenset(("a", "src", *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES)))
 FORMULA = tuple("=+-@\t\r")
 MARK = "'"  # before a text that a spreadsheet would take for a formula
 
 
-def from_csv(data: bytes) -> OwnPack:
-    """A line for each question, or BadPack. Its languages are those of the columns `q.…`; a title it has none."""
+def from_csv(data: bytes, games: Sequence[CardShape]) -> OwnPack:
+    """A line for each question, or BadPack. Its languages are those of the columns `q.…`; it has no title."""
     header, rows = _table(as_text(data))
-    languages = _checked_languages(header)
+    languages = _checked_languages(header, COLUMNS | set(_sorting(games)))
     if len(rows) > MOST_QUESTIONS:
         raise bad("too_many", most=MOST_QUESTIONS)
     questions = [_question(n, dict(zip(header, row, strict=False)), languages[0]) for n, row in enumerate(rows)]
     try:
-        return msgspec.convert({"title": "", "languages": languages, "questions": questions}, OwnPack)
+        pack = msgspec.convert({"title": "", "languages": languages, "questions": questions}, OwnPack)
     except msgspec.ValidationError as error:
         raise wrong(str(error)) from None
+    return with_categories(pack, games)
 
 
-def to_csv(pack: OwnPack) -> bytes:
+def to_csv(pack: OwnPack, games: Sequence[CardShape]) -> bytes:
     """As `from_csv` reads it, with the mark by which spreadsheets know UTF-8."""
     spoken = [f"{name}.{language}" for name in SPOKEN for language in pack.languages]
-    columns = [*spoken, "a", "src", "cat.gambit7", "cat.incroyable"]
+    columns = [*spoken, "a", "src", *_sorting(games)]
     table = io.StringIO()
     writer = csv.writer(table, delimiter=";")
     writer.writerow(columns)
     for question in pack.questions:
         writer.writerow([_cell(question, name, pack.languages[0]) for name in columns])
     return table.getvalue().encode("utf-8-sig")
+
+
+def _sorting(games: Sequence[CardShape]) -> list[str]:
+    return [f"cat.{shape.game}" for shape in games if shape.custom.categories]
 
 
 def _table(text: str) -> tuple[list[str], list[list[str]]]:
@@ -67,12 +67,12 @@ def _table(text: str) -> tuple[list[str], list[list[str]]]:
     return [name.strip().lower() for name in filled[0]] if filled else [], filled[1:]
 
 
-def _checked_languages(header: list[str]) -> tuple[Language, ...]:
+def _checked_languages(header: list[str], known: Collection[str]) -> tuple[Language, ...]:
     names = [name for name in header if name]
     languages = tuple(ASKED[name] for name in names if name in ASKED)  # the first stands for those that are missing
     if not languages or "a" not in names:
         raise bad("no_column", column="a" if languages else "q.en")
-    if unknown := [name for name in names if name not in COLUMNS]:
+    if unknown := [name for name in names if name not in known]:
         raise bad("unknown_column", column=unknown[0][:40])
     if len(set(names)) < len(names):
         raise bad("twice")
@@ -114,8 +114,8 @@ def _number(n: int, cell: str, language: Language) -> Number | None:
 
 
 def _cell(question: OwnQuestion, name: str, language: Language) -> str:
-    value = reduce(getattr, name.split("."), question)
     if name == "a":
-        return "" if value is None else f"{value:f}".replace(".", DECIMAL_SIGN[language])
-    text = str(value)
+        return "" if question.a is None else f"{question.a:f}".replace(".", DECIMAL_SIGN[language])
+    field, _, part = name.partition(".")
+    text = str(question.cat.get(part, "") if field == "cat" else reduce(getattr, name.split("."), question))
     return MARK + text if text.startswith(FORMULA) else text

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.strict_json import check_strict
-from ardoise.packs.custom.types import LARGEST, Fault, Finding, OwnPack
+from ardoise.packs.custom.types import LARGEST, Fault, Finding, OwnPack, OwnQuestion
+from ardoise.packs.shape import CardShape
 
 DEPTH = 6
 
@@ -27,8 +29,14 @@ def bad(fault: Fault, question: int | None = None, field: str = "", **about: Any
     return BadPack([Finding("error", question, field, fault, about)])
 
 
-def from_json(data: bytes, kind: Any = OwnPack) -> Any:
-    """The pack, or whatever has one in it; or BadPack."""
+def from_json(data: bytes, games: Sequence[CardShape]) -> OwnPack:
+    """The pack, or BadPack."""
+    pack: OwnPack = decoded(data, OwnPack)
+    return with_categories(pack, games)
+
+
+def decoded(data: bytes, kind: Any) -> Any:
+    """A pack or what has one in it; or BadPack."""
     text = as_text(data)
     try:
         check_strict(text, DEPTH)
@@ -37,6 +45,23 @@ def from_json(data: bytes, kind: Any = OwnPack) -> Any:
         raise wrong(str(error)) from None
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise bad("unreadable", why=str(error)) from None
+
+
+def with_categories(pack: OwnPack, games: Sequence[CardShape]) -> OwnPack:
+    """Every question with a category in each game that sorts its own; BadPack, if a game has no such category."""
+    sorting = {shape.game: shape for shape in games if shape.custom.categories}
+    usual = {game: shape.custom.usual for game, shape in sorting.items()}
+    for n, question in enumerate(pack.questions):
+        _check_categories(n, question, sorting)
+    return replace(pack, questions=tuple(replace(each, cat={**usual, **each.cat}) for each in pack.questions))
+
+
+def _check_categories(n: int, question: OwnQuestion, sorting: Mapping[str, CardShape]) -> None:
+    for game, category in question.cat.items():
+        if game not in sorting:
+            raise bad("wrong_type", n, "cat", why=f"Object contains unknown field `{game[:40]}`")
+        if category not in sorting[game].custom.categories:
+            raise bad("wrong_type", n, f"cat.{game}", why=f"Invalid enum value '{category[:40]}'")
 
 
 def as_text(data: bytes) -> str:

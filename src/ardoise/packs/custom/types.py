@@ -9,15 +9,13 @@ import msgspec
 from ardoise.engine.game import Record
 from ardoise.engine.number import Number
 from ardoise.engine.text import Language
-from ardoise.games.incroyable.types import Symbol
 
 LARGEST = 256 * 1024  # bytes of a file
 MOST_QUESTIONS = 100
 LONGEST = {"title": 60, "q": 150, "unit": 20, "anecdote": 300, "src": 100}
 
-Category = Literal["economy", "arts", "geography", "history", "culture", "science", "sports", "misc"]
 Fault = Literal[
-    "missing", "too_long", "hidden", "markup", "no_language", "twice", "too_many", "gives_away", "not_incroyable",
+    "missing", "too_long", "hidden", "markup", "no_language", "twice", "too_many", "gives_away", "does_not_fit",
     "out_of_range", "too_precise", "not_a_number", "several_numbers",
     "too_large", "unreadable", "wrong_type", "no_column", "unknown_column",
 ]  # fmt: skip
@@ -46,23 +44,16 @@ class Words(Record, forbid_unknown_fields=True):
         return spoken
 
 
-class Categories(Record, forbid_unknown_fields=True):
-    """Where a question stands in the games that sort theirs."""
-
-    gambit7: Category = "misc"
-    incroyable: Literal["any"] | Symbol = "any"
-
-
 class OwnQuestion(Record, forbid_unknown_fields=True):
     q: Words = Words()
     a: Number | None = None
     unit: Words = Words()
     anecdote: Words = Words()
     src: str = ""
-    cat: Categories = Categories()
+    cat: dict[str, str] = msgspec.field(default_factory=dict)  # by game, of those that sort their questions
 
 
 class OwnPack(Record, forbid_unknown_fields=True):
     title: str
-    languages: tuple[Language, ...]  # whoever speaks none of them reads the first
+    languages: tuple[Language, ...]  # people who speak none of them read the first
     questions: tuple[OwnQuestion, ...] = ()

@@ -10,15 +10,17 @@ from aiohttp import web
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Record, Rejected
+from ardoise.games.packs import SHAPES
 from ardoise.packs.custom.check import check, errors
 from ardoise.packs.custom.csv_table import from_csv, to_csv
-from ardoise.packs.custom.decode import BadPack, from_json
+from ardoise.packs.custom.decode import BadPack, decoded, from_json, with_categories
 from ardoise.packs.custom.types import LARGEST, Finding, OwnPack
 from ardoise.server.net.gateway import address_of
 from ardoise.server.net.limits import Buckets, Limits
 from ardoise.server.records.custom_packs import OwnPacks
 
 CSV = "text/csv"
+GAMES = tuple(SHAPES.values())  # that ask questions
 STATUS = {"no_such_pack": 404, "pack_changed": 409}
 
 Refuse = Callable[[int, str, dict[str, Any]], web.Response]
@@ -90,7 +92,7 @@ class PackRoutes:
         return answer
 
     async def make(self, request: web.Request) -> web.Response:
-        pack = _good(from_json(await _body(request)))
+        pack = _good(from_json(await _body(request), GAMES))
         if not self.openings.take(address_of(request)):
             return self._refuse(429, "too_many_packs", {})
         return _json(201, NewPack(await self.packs.make(pack), 1))
@@ -98,16 +100,17 @@ class PackRoutes:
     async def check(self, request: web.Request) -> web.Response:
         """Of a file or a draft: how it was read and what is wrong with it. Nothing is kept."""
         read = from_csv if request.content_type == CSV else from_json
-        pack = read(await _body(request))
-        return _json(200, CheckedPack(pack, tuple(check(pack))))
+        pack = read(await _body(request), GAMES)
+        return _json(200, CheckedPack(pack, tuple(check(pack, GAMES))))
 
     async def read(self, request: web.Request) -> web.Response:
         saved = await self.packs.find(_secret(request))
-        return _json(200, KeptPack(saved.version, saved.pack, tuple(check(saved.pack))))
+        return _json(200, KeptPack(saved.version, saved.pack, tuple(check(saved.pack, GAMES))))
 
     async def save(self, request: web.Request) -> web.Response:
-        changed: ChangedPack = from_json(await _body(request), ChangedPack)
-        return _json(200, SavedPack(await self.packs.save(_secret(request), _good(changed.pack), changed.version)))
+        changed: ChangedPack = decoded(await _body(request), ChangedPack)
+        pack = _good(with_categories(changed.pack, GAMES))
+        return _json(200, SavedPack(await self.packs.save(_secret(request), pack, changed.version)))
 
     async def forget(self, request: web.Request) -> web.Response:
         await self.packs.forget(_secret(request))
@@ -116,7 +119,7 @@ class PackRoutes:
     async def table(self, request: web.Request) -> web.Response:
         saved = await self.packs.find(_secret(request))
         headers = {"Content-Disposition": 'attachment; filename="ardoise.csv"'}
-        return web.Response(body=to_csv(saved.pack), content_type=CSV, charset="utf-8", headers=headers)
+        return web.Response(body=to_csv(saved.pack, GAMES), content_type=CSV, charset="utf-8", headers=headers)
 
 
 def _secret(request: web.Request) -> str:
@@ -129,7 +132,7 @@ async def _body(request: web.Request) -> bytes:
 
 def _good(pack: OwnPack) -> OwnPack:
     """Or BadPack, and nothing of it is kept."""
-    if wrong := errors(check(pack)):
+    if wrong := errors(check(pack, GAMES)):
         raise BadPack(wrong)
     return pack
 

@@ -1,4 +1,4 @@
-"""A question in columns: q.en, cat.gambit7, src[0].by … as findings name the fields."""
+"""A question in columns: q.en, src[0].by, a category for each game … as findings name the fields."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ardoise.engine.text import LANGUAGES
+from ardoise.games.packs import SHAPES
 from ardoise.packs.format import PackLine
-from ardoise.packs.load import GAMES
 from ardoise.workshop.lines import ORDER, fields_of
 from ardoise.workshop.sheets.cells import Cell, Kind, cell_of
 
@@ -32,10 +32,28 @@ ORIGIN: Mapping[str, Kind] = {
 }
 IN_PARTS: Mapping[str, Mapping[str, Kind]] = {"q": WORDING, "anecdote": WORDING, "src": ORIGIN}
 CATEGORY = "cat"
-PARTS = (*GAMES, *WORDING, *ORIGIN)  # in this order
+PARTS = (*SHAPES, *WORDING, *ORIGIN)  # in this order
 OFFERED = (  # even where no question has them: an author who opens a sheet sees what there is to fill in
-    *("id", "games", "cat.gambit7", "cat.incroyable", "kind", "q.en", "q.fr", "q.de", "a", "unit", "int", "asof"),
-    *("volatile", "calc", "check", "tol", "src[0].by", "src[0].ds", "src[0].url", "src[0].seen", "src[0].on"),
+    *("id", "games", *(f"cat.{game}" for game, shape in SHAPES.items() if shape.categories)),
+    *(
+        "kind",
+        "q.en",
+        "q.fr",
+        "q.de",
+        "a",
+        "unit",
+        "int",
+        "asof",
+        "volatile",
+        "calc",
+        "check",
+        "tol",
+        "src[0].by",
+        "src[0].ds",
+        "src[0].url",
+        "src[0].seen",
+        "src[0].on",
+    ),
     *("src[0].primary", "anecdote.en", "anecdote.fr", "anecdote.de", "level", "tags", "state"),
 )
 
