@@ -16,7 +16,7 @@ ADDED = "ardoise.games"  # the group of the entry points, each of which names a 
 def _kits() -> dict[str, GameKit]:
     ours = [import_module(f"{__name__}.{name}.kit").KIT for name in OURS]
     added = [entry.load() for entry in sorted(entry_points(group=ADDED), key=lambda entry: entry.name)]
-    return {kit.name: kit for kit in [*added, *ours]} | {kit.name: kit for kit in ours}
+    return {kit.name: kit for kit in [*ours, *(kit for kit in added if kit.name not in OURS)]}
 
 
 KITS: dict[str, GameKit] = _kits()
