@@ -40,7 +40,7 @@ def run(installed, *words):
     return done.stdout
 
 
-def tested(installed, *words):
+def passed_in(installed, *words):
     """How many tests have passed there. This process has xdist's workers already."""
     told = run(installed, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", "-c", "pyproject.toml", *words)
     return len(re.findall(r"PASSED", told))
@@ -54,18 +54,28 @@ def test_nobody_has_the_game_who_did_not_install_it():
     assert NAME not in ardoise.GAMES
 
 
+def test_an_added_game_comes_after_ours(installed):
+    assert run(installed, "-c", "import ardoise; print(*ardoise.GAMES)").split() == [*ardoise.GAMES, NAME]
+
+
 def test_the_contract_the_secrets_and_its_own_rules(installed):
     files = ("tests/test_every_game.py", "tests/test_secrets.py", GAME / "tests/test_fourchette.py")
-    assert tested(installed, *files, "-k", NAME, "-rp") > FEWEST_TESTS
+    assert passed_in(installed, *files, "-k", NAME, "-rp") > FEWEST_TESTS
 
 
 def test_a_match_over_sockets_and_one_in_the_browser(installed):
-    assert tested(installed, GAME / "tests/test_fourchette_live.py", "-rp") == 2
+    assert passed_in(installed, GAME / "tests/test_fourchette_live.py", "-rp") == 2
 
 
 def test_the_arena(installed):
-    told = run(installed, "-m", "ardoise", "arena", NAME, "--players", "novice,club", "--games", "20")
-    assert {"novice", "club"} <= set(told.split())
+    told = run(installed, "-m", "ardoise", "arena", NAME, "--players", "novice,club,master", "--games", "20")
+    assert {"novice", "club", "master"} <= set(told.split())
+
+
+def test_its_questions(installed):
+    """Every answer is computed again from our tables."""
+    told = run(installed, "-m", "ardoise", "packs", "check", GAME / "ardoise_fourchette" / "box.jsonl")
+    assert not re.search("^(error|warning)", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "bait"), ("fr", "hameçon"), ("de", "angebissen")])
@@ -73,6 +83,5 @@ def test_the_rules_in_the_terminal(installed, language, word):
     assert word in run(installed, "-m", "ardoise", "rules", NAME, "F12", "--lang", language)
 
 
-def test_the_types_of_its_page_are_current(installed, tmp_path):
-    run(installed, "-m", "ardoise", "types", "--game", NAME, tmp_path / "wire.ts")
-    assert (tmp_path / "wire.ts").read_text() == (GAME / "page" / "wire.ts").read_text()
+def test_the_types_of_its_page_are_current(installed):
+    run(installed, "-m", "ardoise", "types", "--check", "--game", NAME, GAME / "page" / "wire.ts")

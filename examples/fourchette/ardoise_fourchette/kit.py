@@ -6,11 +6,13 @@ from ardoise.bots.family import Bots
 from ardoise.games.kit import GameKit
 from ardoise_fourchette import FOURCHETTE
 from ardoise_fourchette.bots import look, player
+from ardoise_fourchette.cards import CARDS
 from ardoise_fourchette.coach import Code, hint
 
 KIT = GameKit(
     game=FOURCHETTE,
     bots=Bots(player=player, look=look, pace={"Writing": (8, 18), "Choosing": (5, 12)}),
+    cards=CARDS,
     coach=hint,
     hints=get_args(Code),
 )

@@ -19,7 +19,7 @@ export const GAME = {
   teams: false,
   sheets: false,
   doubts: true,
-  categories: [],
+  categories: ["plate", "animals", "sky", "stories"],
   own: null,
 } as const satisfies GameFacts;
 

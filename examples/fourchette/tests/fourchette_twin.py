@@ -14,6 +14,7 @@ from ardoise.engine.text import Text
 
 REVEALS = (Served, Scored, NextRound)
 ANSWER = 987_654_000
+HOUSE_RULES = {"rounds": 8, "dessert": False}
 
 
 def cards() -> Sequence[Question]:
@@ -24,6 +25,11 @@ def _question(name: str, answer: int) -> Question:
     text = Text(f"{name} en?", f"{name} fr ?", f"{name} de?")
     story = Text(f"CANARY {name}", f"CANARY {name}", f"CANARY {name}")
     return Question(f"CANARY-{name}", "plate", text, Text("m", "m", "m"), answer, story, f"CANARY {name}", "2026-11")
+
+
+def read_out(state: State, screen: Seat | None) -> object:
+    """The cards whose backs the screen may see now."""
+    return state.questions[state.round] if isinstance(state.phase, Looking) else ()
 
 
 def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:

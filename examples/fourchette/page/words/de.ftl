@@ -14,7 +14,7 @@ fourchette-thinks = überlegt
 ## Schreiben
 fourchette-low = Von
 fourchette-high = bis
-fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Schmal bringt mehr, wenn es trifft oder jemand darauf hereinfällt.
+fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt etwas für jeden, der anbeißt.
 fourchette-next = Jetzt die zweite Zahl
 fourchette-put-down = Gabel hinlegen
 fourchette-write-again = Meine Gabel ändern
@@ -25,7 +25,7 @@ fourchette-have-written = { $count } von { $all } haben geschrieben
 ## Wählen
 fourchette-plates = Die Teller, vom schmalsten zum breitesten
 fourchette-worth = Wert
-fourchette-own = Deiner: Hier sollen die anderen anbeißen
+fourchette-own = deiner
 fourchette-choose-how = Welcher Teller trifft? Er bringt seinen Wert.
 fourchette-choose = Mit dieser essen
 fourchette-choice = Du isst mit { $range }. Du kannst wechseln, bis alle gewählt haben.

@@ -14,7 +14,7 @@ fourchette-thinks = thinking
 ## Writing
 fourchette-low = From
 fourchette-high = to
-fourchette-write-how = Between which two numbers does the answer lie? Narrow pays more, if it holds the answer or fools somebody.
+fourchette-write-how = Between which two numbers does the answer lie? A narrow fork pays more. A wrong one pays for everybody who bites.
 fourchette-next = Now the second number
 fourchette-put-down = Put the fork down
 fourchette-write-again = Change my fork
@@ -25,7 +25,7 @@ fourchette-have-written = { $count } of { $all } have written
 ## Choosing
 fourchette-plates = The plates, from narrow to wide
 fourchette-worth = Worth
-fourchette-own = Your own: the others may bite
+fourchette-own = yours
 fourchette-choose-how = Which plate holds the answer? It pays its worth.
 fourchette-choose = Eat with this one
 fourchette-choice = You eat with { $range }. You may change until all have chosen.

@@ -14,7 +14,7 @@ fourchette-thinks = réfléchit
 ## Écrire
 fourchette-low = De
 fourchette-high = à
-fourchette-write-how = Entre quels deux nombres se trouve la réponse ? Plus c’est étroit, plus ça rapporte, si la réponse y est ou si quelqu’un y croit.
+fourchette-write-how = Entre quels deux nombres se trouve la réponse ? Une fourchette étroite rapporte plus. Une fausse rapporte pour chaque joueur qui y mord.
 fourchette-next = Au second nombre
 fourchette-put-down = Poser la fourchette
 fourchette-write-again = Changer ma fourchette
@@ -25,7 +25,7 @@ fourchette-have-written = { $count } sur { $all } ont écrit
 ## Choisir
 fourchette-plates = Les assiettes, de la plus étroite à la plus large
 fourchette-worth = Valeur
-fourchette-own = La vôtre : aux autres d’y mordre
+fourchette-own = la vôtre
 fourchette-choose-how = Quelle assiette contient la réponse ? Elle rapporte sa valeur.
 fourchette-choose = Manger avec celle-ci
 fourchette-choice = Vous mangez avec { $range }. Vous pouvez changer jusqu’à ce que tous aient choisi.
