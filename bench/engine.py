@@ -22,7 +22,7 @@ from ardoise import GAMES, Dice, play
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record
 from ardoise.engine.playout import playout
-from ardoise.packs import starter
+from ardoise.games.packs import box
 from bench.peers import Playout, kuhn_poker, rps
 
 TURNS = 7
@@ -44,7 +44,7 @@ class Row(Record):
 def recorded(name: str, seats: int, seed: str) -> tuple[Any, list[Any], Any]:
     """A whole game between bots: the deal, the moves with their dice, the end."""
     game = GAMES[name]
-    deal, *steps = playout(game, game.types.options(), seats, starter(name), seed)
+    deal, *steps = playout(game, game.types.options(), seats, box(name), seed)
     moves = [(step.by, step.move, version) for version, step in enumerate(steps, 1)]
     return deal.state, moves, steps[-1].state
 
@@ -80,7 +80,7 @@ def measure(playouts: dict[str, Playout]) -> dict[str, int]:
 
 def memory(name: str) -> tuple[int, int]:
     """Bytes of one game half played: with the pack shared, and read back from JSON with its own cards."""
-    game, cards = GAMES[name], starter(name)
+    game, cards = GAMES[name], box(name)
     seats, options = game.seats[-1], game.types.options()
 
     def half_played(seed: str, moves: list[Any]) -> Any:

@@ -16,7 +16,7 @@ from ardoise.cli.choices import options_as_json
 from ardoise.engine.playout import playout
 from ardoise.games.code777.types import Declared, Reshuffled
 from ardoise.games.gambit7.types import TOO_HIGH, Case, Laid, Payout, Reason, Scored, Slate
-from ardoise.packs import box
+from ardoise.games.packs import box
 from ardoise.runs.ledger import opened
 from ardoise.simulation import Config, chunk, job
 

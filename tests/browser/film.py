@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.async_api import Page, expect
 
 import building
-from ardoise.packs import box
+from ardoise.games.packs import box
 from tests.browser.gambit7_phones import Phone
 from tests.browser.stage import BIG, PHONE, Stage, chromium, open_stage, settled
 from tests.kit.planned_server import Plan

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 
 from ardoise.engine.codec import decode
 from ardoise.games.gambit7.types import View
-from ardoise.packs.catalogue import stock
+from ardoise.games.packs import stock
 from tests.browser.scenes.scene import phone_of
 from tests.browser.scenes.tables import seen_by
 from tests.kit.server import all_play

@@ -20,7 +20,7 @@ from ardoise.games.gambit7.types import (
     Over,
     Write,
 )
-from ardoise.packs import starter
+from ardoise.games.packs import box
 from tests.games.gambit7_table import (
     BLACK,
     GREEN,
@@ -89,7 +89,7 @@ def test_three_to_seven_players(seats):
 @pytest.mark.rules("G2")
 def test_a_card_has_seven_questions_of_seven_categories_and_miscellaneous_stands_in_for_some():
     seven = {"economy", "arts", "geography", "history", "culture", "science", "sports"}
-    categories = [[question.category for question in card] for card in starter("gambit7")]
+    categories = [[question.category for question in card] for card in box("gambit7")]
     for card in categories:
         assert len(card) == len(set(card)) == 7
         assert set(card) <= seven | {"misc"}

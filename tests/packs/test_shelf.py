@@ -106,7 +106,7 @@ def test_only_what_was_chosen_is_dealt(chosen):
     }
     assert set(ids(dealt(game, choice))) <= allowed
     if game != "incroyable":
-        assert count(game, GAMES[game].types.options(), choice, DAY) == len(allowed)
+        assert count(SHAPES[game], GAMES[game].types.options(), choice, DAY) == len(allowed)
 
 
 @given(choices(), st.integers(0, 3), st.booleans(), st.floats(0, 1))

@@ -12,7 +12,7 @@ from ardoise.engine.number import Number
 from ardoise.games.bornes.deck import value
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announce, Arrange, Card, Content, Done, Kind, Settle
 from ardoise.games.bornes.view_types import LookingView, ReadingView
-from ardoise.packs import box
+from ardoise.games.packs import box
 from ardoise.server.lobby.commands import SetClock
 from tests.browser.scenes.tables import NAMES, catch_up, play_until, seated, seen_by
 from tests.kit.client import Player

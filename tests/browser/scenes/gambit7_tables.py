@@ -8,7 +8,7 @@ from typing import Any
 from ardoise.engine.game import Move
 from ardoise.engine.number import Number
 from ardoise.games.gambit7.types import TOO_HIGH, Bet, Case, Chips, Content, Stake, Write
-from ardoise.packs.catalogue import stock
+from ardoise.games.packs import stock
 from tests.browser.scenes.scene import Seen, Situation, phone_of, wall_of
 from tests.browser.scenes.tables import catch_up, seated, seen_by
 from tests.kit.client import Player

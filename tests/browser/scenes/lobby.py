@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Page
 
 from ardoise.games import GAMES
-from ardoise.packs.filters import Choice, categories_of
+from ardoise.games.packs import SHAPES
+from ardoise.packs.filters import Choice
 from ardoise.server.lobby.commands import (
     BeReady,
     ChooseGame,
@@ -135,7 +136,7 @@ def opening(button: str) -> Act:
 
 
 QUESTIONS, OPTIONS = ".paper > button.set >> nth=0", ".paper > button.set >> nth=-1"
-LESS = categories_of("gambit7")[:-2]
+LESS = SHAPES["gambit7"].choosable[:-2]
 SEATS = "section[aria-labelledby=seats] li"
 LEAVE, DOOR, RULES = (f".top .ib >> nth={place}" for place in range(3))
 
