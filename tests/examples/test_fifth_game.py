@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import ardoise
+from building import EXTRA_GAMES, PAGE_WITH_EXTRA
 
 ROOT = Path(__file__).parents[2]
 GAME = ROOT / "examples" / "fourchette"
@@ -30,7 +31,8 @@ def installed(tmp_path_factory):
     (about / "METADATA").write_text(METADATA)
     (about / "entry_points.txt").write_text(ENTRY_POINTS)
     path = os.pathsep.join(map(str, (site, GAME, GAME / "tests")))
-    return os.environ | {"PYTHONPATH": path, "LANG": "en_GB.UTF-8", "COLUMNS": "200"}
+    pages = {EXTRA_GAMES: str(GAME / "page"), "ARDOISE_PAGE": str(PAGE_WITH_EXTRA)}
+    return os.environ | pages | {"PYTHONPATH": path, "LANG": "en_GB.UTF-8", "COLUMNS": "200"}
 
 
 def run(installed, *words):

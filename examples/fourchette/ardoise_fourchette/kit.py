@@ -4,10 +4,10 @@ from typing import get_args
 
 from ardoise.bots.family import Bots
 from ardoise.games.kit import GameKit
-from ardoise_fourchette import FOURCHETTE
 from ardoise_fourchette.bots import look, player
 from ardoise_fourchette.cards import CARDS
 from ardoise_fourchette.coach import Code, hint
+from ardoise_fourchette.game import FOURCHETTE
 
 KIT = GameKit(
     game=FOURCHETTE,

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Any
 
 import pytest
-from ardoise_fourchette import FOURCHETTE
+from ardoise_fourchette.game import FOURCHETTE
 from ardoise_fourchette.plates import serve
 from ardoise_fourchette.recount import recount, revealed
 from ardoise_fourchette.story import story

@@ -15,6 +15,8 @@ from tests.browser.stage import BIG, PHONE, Stage
 from tests.kit.planned_server import Plan
 from tests.kit.server import House, live
 
+pytest_plugins = ("tests.browser.conftest",)
+
 ROUNDS = 4
 
 
