@@ -6,18 +6,13 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
-from ardoise import Dice, Rejected, play
+from ardoise import GAMES, Dice, Rejected, play
 from ardoise.engine.codec import encode
 from tests.every_game import match, screens, twins
 from tests.kit.random_moves import random_move
 
 STEPS_TOGETHER = 4
-HOUSE_RULES: dict[str, dict[str, Any]] = {
-    "gambit7": {"hidden_bets": True},
-    "code777": {"pick_of_two": True, "help": "full"},
-    "bornes": {"together": False, "cards_each": 3},
-    "incroyable": {"first": "lot", "track": "short"},
-}
+HOUSE_RULES: dict[str, dict[str, Any]] = {name: twins(game).HOUSE_RULES for name, game in GAMES.items()}
 Told = Callable[[Any, Any], bool]  # is this event told to this screen?
 
 

@@ -15,7 +15,6 @@ import pytest
 from ardoise import GAMES, Dice
 from ardoise.engine.codec import encode
 from tests.every_game import every_game, every_state, match, recounted, screens, twins
-from tests.games.incroyable_twin import sees_the_answer
 from tests.pairs import HOUSE_RULES, Leak, chatty, compare_many
 
 PAIRS = 200
@@ -35,9 +34,6 @@ def test_a_twin_differs(game):
     assert sum(twin not in (None, state) for state, twin in made) > 5
 
 
-WITH_SECRET_MOVES = {"code777": {"pick_of_two": True}}  # by default all that is done there is done aloud
-
-
 @every_game
 @pytest.mark.parametrize("leak", ["the whole state", "the state in a refusal", "all events to all"])
 def test_a_planted_leak_is_caught(game, leak):
@@ -47,7 +43,7 @@ def test_a_planted_leak_is_caught(game, leak):
         "all events to all": {"told": lambda event, screen: True},  # noqa: ARG005  (it looks at nothing: the leak)
     }[leak]
     with pytest.raises(Leak):
-        compare_many(game, 500, leak, **planted, **WITH_SECRET_MOVES.get(game.name, {}))
+        compare_many(game, 500, leak, **planted, **twins(game).HOUSE_RULES)
 
 
 @pytest.mark.rules("G10", "C17", "B18", "I4")
@@ -60,18 +56,12 @@ def canaries(data):
     return set(re.findall(rb"CANARY [\w.-]+", data))
 
 
-def may_sing(state):
+def may_sing(game, state, screen):
     """The marks on the cards whose backs lie open now."""
-    if type(state.phase).__name__ not in ("Looking", "RiskLooking"):
-        return set()
-    if hasattr(state, "question"):
-        return canaries(encode(state.question))
-    if hasattr(state, "questions"):
-        return canaries(encode(state.questions[state.round]))
-    return canaries(encode((state.round.hands, state.phase.announcement)))
+    return canaries(encode(twins(game).read_out(state, screen)))
 
 
-WITH_CARDS = [game for game in GAMES.values() if game.name != "code777"]
+WITH_CARDS = [game for game in GAMES.values() if twins(game).cards()]
 
 
 def canary_seen(game, seed, view):
@@ -79,10 +69,8 @@ def canary_seen(game, seed, view):
     seats = game.seats[int(seed) % len(game.seats)]
     for number, step in enumerate(match(game, seed, seats, 9)):
         for screen in screens(seats):
-            if game.name == "incroyable" and sees_the_answer(step.state, screen):
-                continue
             news = [event for event in step.events if event.seen_by(screen)]
-            if canaries(encode((view(step.state, screen), news))) - may_sing(step.state):
+            if canaries(encode((view(step.state, screen), news))) - may_sing(game, step.state, screen):
                 return number, screen
     return None
 
@@ -107,7 +95,7 @@ def test_only_what_was_read_out_can_be_doubted_and_corrected(game, seed):
     steps = list(match(game, seed, game.seats[int(seed) % len(game.seats)], 9))
     heard, told = set(), 0
     for number, step in enumerate(steps):
-        heard |= may_sing(step.state)
+        heard |= may_sing(game, step.state, None)
         states = every_state(game, steps[: number + 1])
         again = recounted(game, states)
         sung = canaries(encode((game.revealed(states), again.events if again else ())))

@@ -1,4 +1,4 @@
-"""Transcripts: one whole game of each, told line by line. `python -m tests.transcripts` writes them anew.
+"""Transcripts: one whole game of each, told line by line. `python -m tests.transcripts` rewrites them.
 
 A transcript has every move, every fact with those who are told of it, and all that changes on every screen.
 """
@@ -10,18 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ardoise import GAMES
 from ardoise.engine.codec import encode
 from ardoise.engine.playout import Step
-from tests.every_game import every_state, match, recounted, screens
+from ardoise.games import GAMES, OURS
+from tests.every_game import every_state, match, recounted, screens, twins
 
 FOLDER = Path(__file__).parent / "transcripts"
-MATCHES: dict[str, dict[str, Any]] = {  # games in which nearly everything happens
-    "gambit7": {"seed": "transcript 268", "timeout_every": 6},
-    "bornes": {"seed": "transcript 134", "timeout_every": 6},
-    "incroyable": {"seed": "transcript 330", "timeout_every": 12},
-    "code777": {"seed": "transcript 382", "timeout_every": 6, "pick_of_two": True},
-}
 
 
 def lines(name: str) -> Iterator[str]:
@@ -46,7 +40,7 @@ def lines(name: str) -> Iterator[str]:
 def _steps(name: str, seats: int) -> Iterator[Step]:
     """The game, and an answer corrected after it, where there are any."""
     game = GAMES[name]
-    steps = list(match(game, seats=seats, **MATCHES[name]))
+    steps = list(match(game, seats=seats, **twins(game).TRANSCRIPT))
     yield from steps
     if corrected := recounted(game, every_state(game, steps)):
         yield corrected
@@ -88,7 +82,7 @@ def _changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
 
 def write() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in OURS:
         (FOLDER / f"{name}.txt").write_text("\n".join(lines(name)) + "\n", encoding="utf-8")
 
 

@@ -37,6 +37,8 @@ REVEALS = (Signalled, Ranked, Scored)
 UNIT = Text("cm", "cm", "cm")
 ELSE = Text("something else", "autre chose", "etwas anderes")
 ANSWER = 987_654_000
+HOUSE_RULES = {"together": False, "cards_each": 3}
+TRANSCRIPT = {"seed": "transcript 361", "timeout_every": 6}  # nearly everything happens in it
 KINDS: tuple[Kind, ...] = ("known", "arithmetic", "counting", "die")
 
 
@@ -50,6 +52,11 @@ def _marked(number: int, kind: Kind) -> Side:
     faces = tuple(ANSWER + 100 * face for face in range(1, 7)) if kind == "die" else None
     picture = "**\n*" if kind == "counting" else None
     return Side(f"side-{number}", kind, text, UNIT, answer, picture, faces, f"CANARY {number}", _canary(number))
+
+
+def read_out(state: State, screen: Seat | None) -> object:
+    """The cards whose backs the screen may see now."""
+    return (state.round.hands, state.phase.announcement) if isinstance(state.phase, Looking) else ()
 
 
 def twin(state: State, seat: Seat | None, dice: Dice) -> State:

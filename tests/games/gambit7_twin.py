@@ -25,6 +25,8 @@ from ardoise.games.gambit7.types import (
 
 REVEALS = (Laid, Scored, NextRound)
 ANSWER = 987_654_000
+HOUSE_RULES = {"hidden_bets": True}
+TRANSCRIPT = {"seed": "transcript 268", "timeout_every": 6}  # nearly everything happens in it
 
 
 def cards() -> Sequence[Card]:
@@ -35,6 +37,11 @@ def _question(name: str, answer: int) -> Question:
     text = Text(f"{name} en?", f"{name} fr ?", f"{name} de?")
     story = Text(f"CANARY {name}", f"CANARY {name}", f"CANARY {name}")
     return Question(f"CANARY-{name}", "science", text, Text("m", "m", "m"), answer, story, f"CANARY {name}", "2026-11")
+
+
+def read_out(state: State, screen: Seat | None) -> object:
+    """The cards whose backs the screen may see now."""
+    return state.questions[state.round] if isinstance(state.phase, Looking) else ()
 
 
 def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:

@@ -35,6 +35,8 @@ from ardoise.games.incroyable.types import (
 )
 
 REVEALS = (Shown, Scored, StatedByLot, RiskScored, NextQuestion, NextTurn, NextRisk)
+HOUSE_RULES = {"first": "lot", "track": "short"}
+TRANSCRIPT = {"seed": "transcript 75", "timeout_every": 8}  # nearly everything happens in it
 
 
 def cards() -> Sequence[Card]:
@@ -60,9 +62,10 @@ def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:
     return None if other == state else other
 
 
-def sees_the_answer(state: State, screen: Seat | None) -> bool:
-    """I28: in a risk round the questioner alone does."""
-    return isinstance(state.phase, (Stating, Choosing)) and screen == state.questioner
+def read_out(state: State, screen: Seat | None) -> object:
+    """The card whose back the screen may see now. I28: in a risk round the questioner sees it first."""
+    questioning = isinstance(state.phase, (Stating, Choosing)) and screen == state.questioner
+    return state.question if questioning or isinstance(state.phase, (Looking, RiskLooking)) else ()
 
 
 def other_move(state: State, by: Seat | None, move: Move) -> Move:
