@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from ardoise import GAMES
+from ardoise.bots import USUAL
 from ardoise.cli.choices import options_as_json
-from ardoise.engine.playout import playout
+from ardoise.games import GAMES, KITS
 from ardoise.games.code777.types import Declared, Reshuffled
 from ardoise.games.gambit7.types import TOO_HIGH, Case, Laid, Payout, Reason, Scored, Slate
+from ardoise.games.match import match
 from ardoise.games.packs import box
 from ardoise.runs.ledger import opened
 from ardoise.simulation import Config, chunk, job
@@ -39,9 +40,10 @@ def test_what_an_event_fires(game, event, names):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_chunk_adds_up_its_games(name):
-    game, seats = GAMES[name], GAMES[name].seats[0]
+    game, seats, usual = GAMES[name], GAMES[name].seats[0], [USUAL] * GAMES[name].seats[0]
     figures = chunk(Config(name, seats, seed=5), first=2, count=3)
-    matches = [list(playout(game, game.types.options(), seats, box(name), f"5/{number}")) for number in (2, 3, 4)]
+    seeds = [f"5/{number}" for number in (2, 3, 4)]
+    matches = [list(match(KITS[name], game.types.options(), usual, box(name), seed)) for seed in seeds]
     outcomes = [game.outcome(steps[-1].state) for steps in matches]
     assert figures.games == 3
     assert sorted(figures.lengths.elements()) == sorted(len(steps) - 1 for steps in matches)
