@@ -60,7 +60,7 @@ def test_simulate_seats_bots_by_level():
 
 def test_simulate_plays_another_pack(tmp_path):
     pack = tmp_path / "mine.jsonl"
-    lines = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (ROOT / "src/ardoise/games/gambit7/box.jsonl").read_text(encoding="utf-8").splitlines()
     pack.write_text("\n".join(reversed(lines)), encoding="utf-8")
     said = ardoise("simulate", "gambit7", "--games", "20", "--pack", str(pack), "--json")
     assert json.loads(said.stdout)["games"] == 20

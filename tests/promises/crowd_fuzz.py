@@ -19,7 +19,7 @@ BYTES = [b"{", b"}", b"[", b"]", b'"', b":", b",", b"\\", b"\x00", b"\xff", b"\x
          b"9" * 400]  # fmt: skip
 VALUES: list[Any] = [None, True, -1, 0, 99, 1.5, 2**53, 10**400, "", "1", "x" * 200, "\u202e", "\ud800", [], {},
                      DEEP, {"type": "Play"}, "../../x", "<svg/onload=alert(1)>"]  # fmt: skip
-FIELDS: dict[str, Any] = {"game": "bornes", "options": {}, "packs": ["starter"], "choice": {"levels": [1]},
+FIELDS: dict[str, Any] = {"game": "bornes", "options": {}, "packs": ["box"], "choice": {"levels": [1]},
                           "secret": "x", "seat": 1, "on": True, "seconds": 5,
                           "person": 1, "per_cent": 100, "name": "Eve", "avatar": 1, "colour": 1, "language": "fr",
                           "ready": True, "sheets": [1, 2, 3], "rack": 1, "number": 1, "question": "0/g7-econ-05",

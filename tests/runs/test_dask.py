@@ -23,7 +23,7 @@ from ardoise.runs.dask import on_dask, other_here
 from ardoise.runs.local import RunError
 from tests.kit.command_line import ARDOISE, PLAIN, ROOT, ardoise
 
-PACK = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8")
+PACK = (ROOT / "src/ardoise/games/gambit7/box.jsonl").read_text(encoding="utf-8")
 WORDS = ("simulate", "gambit7", "--games", "200", "--seed", "7", "--json")
 
 

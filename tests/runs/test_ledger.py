@@ -16,7 +16,7 @@ from ardoise.simulation import job as simulation_job
 from tests.kit.command_line import ROOT, ardoise
 
 TWO = Tournament("code777", ("club", "strong"), seed=3)
-PACK = (ROOT / "src/ardoise/packs/starter/gambit7.jsonl").read_text(encoding="utf-8")
+PACK = (ROOT / "src/ardoise/games/gambit7/box.jsonl").read_text(encoding="utf-8")
 BOT = "def choose(view, seat, dice, hunch):\n    return None\n"
 
 

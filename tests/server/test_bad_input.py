@@ -172,7 +172,7 @@ def test_a_bad_wish_is_refused(tmp_path, kind):
 
 
 FIELDS = {
-    "game": "bornes", "options": {}, "packs": ["starter"], "choice": {"levels": [1]}, "secret": "x", "seat": 1,
+    "game": "bornes", "options": {}, "packs": ["box"], "choice": {"levels": [1]}, "secret": "x", "seat": 1,
     "on": True, "seconds": 5, "person": 1, "per_cent": 100, "number": 1, "question": "0/x", "answer": 5,
     "level": "master",
 }  # fmt: skip

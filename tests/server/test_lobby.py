@@ -17,7 +17,7 @@ from ardoise.server.lobby.rules import decide, present
 from ardoise.server.lobby.types import Lobby, LobbyEvent, Opened, PersonId
 from tests.kit.lobby import DAY, SEED, Host, refused
 
-FIELDS = {"game": "bornes", "options": {}, "packs": ("starter",), "choice": Choice(), "seconds": 5, "per_cent": 200}
+FIELDS = {"game": "bornes", "options": {}, "packs": ("box",), "choice": Choice(), "seconds": 5, "per_cent": 200}
 
 
 def test_the_first_player_is_the_host_and_everybody_gets_a_seat():

@@ -46,7 +46,7 @@ def test_a_pack_is_kept_read_changed_and_forgotten(tmp_path):
         status, kept = await said(table, "get", at)
         assert (status, kept["version"]) == (200, made["version"])
         assert kept["pack"] == PACK
-        assert [finding["fault"] for finding in kept["findings"]] == ["not_incroyable"]
+        assert [finding["fault"] for finding in kept["findings"]] == ["does_not_fit"]
         changed = PACK | {"title": "Papi"}
         assert await said(table, "put", at, {"version": 1, "pack": changed}) == (200, {"version": 2})
         assert (await said(table, "get", at))[1]["pack"] == changed

@@ -95,11 +95,8 @@ def test_what_must_be_measured_in_the_room_does_not_count_where_nobody_is():
     assert together - supply(host.lobby, 3, DAY).count == sum(one.category == "measured" for one in stock("bornes")) > 0
 
 
-def test_a_game_without_questions_and_an_old_pack_have_nothing_to_choose():
+def test_a_game_without_questions_has_nothing_to_choose():
     host = Host("Ann", "Ben", "Cle")
-    host.ask(0, words.ChoosePacks, packs=("starter",))
-    assert room_update(host.lobby, 0, 0, (), DAY).supply is None
-    host.ask(0, words.ChooseQuestions, choice=Choice())
     assert room_update(host.lobby, 0, 0, (), DAY).supply is not None
     host.ask(0, words.ChooseGame, game="code777")
     assert room_update(host.lobby, 0, 0, (), DAY).supply is None
@@ -178,8 +175,7 @@ def test_a_deal_with_choice_day_own_and_asked_questions_is_made_again_from_the_l
         {"choice": {"levels": [3], "categories": []}},
         {"without": []},
         {"day": "2099-01-01", "choice": {"levels": [1], "categories": ["culture"]}},
-        {"own": {"questions": [], "sides": []}},
-        {"packs": ["starter"], "fingerprint": ""},
+        {"own": {"questions": []}},
     ],
     ids=str,
 )
@@ -187,6 +183,12 @@ def test_a_forged_deal_is_found(changes):
     header, lines = parts(export(with_own().go_on().log))
     with pytest.raises(Flaw, match="entry 0"):
         verify(signed({**header, **changes}, lines))
+
+
+def test_a_deal_from_a_pack_that_is_not_here_is_told():
+    header, lines = parts(export(with_own().go_on().log))
+    with pytest.raises(Flaw, match="question packs are not known"):
+        verify(signed({**header, "packs": ["starter"]}, lines))
 
 
 @pytest.mark.parametrize("file", [file for file in KEPT if "finished" in file.name], ids=lambda file: file.name)
@@ -205,6 +207,8 @@ def test_the_first_state_is_small(game):
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_category_has_a_name_on_the_page(language):
-    words = (Path(__file__).parents[2] / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    page = Path(__file__).parents[2] / "web" / "src"
+    files = (page / "words" / f"{language}.ftl", *page.glob(f"games/*/words/{language}.ftl"))
+    words = "".join(file.read_text(encoding="utf-8") for file in files)
     named = [name for shape in SHAPES.values() for name in shape.choosable]
     assert [name for name in named if f"\ncategory-{name} = " not in words] == []

@@ -207,9 +207,7 @@ class Began(Event, tag="Began", kw_only=True):
     seed: str
     commitment: str
     fingerprint: str = ""  # of the packs; the first logs had none
-    choice: Choice = (
-        Choice()
-    )  # from here on: nothing of it mattered to the first logs, all of whose packs are "starter"
+    choice: Choice = Choice()
     day: str = ""  # on which it was dealt: what is out of date by then is not asked
     without: tuple[str, ...] = ()  # what was asked already, the oldest first
     own: Own = Own()
