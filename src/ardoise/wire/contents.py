@@ -6,17 +6,34 @@ from functools import reduce
 from operator import or_
 from typing import Literal, get_args
 
+from ardoise import bots
+from ardoise.engine import number
 from ardoise.engine.game import Event
 from ardoise.games import KITS, OURS
 from ardoise.games.kit import GameKit
-from ardoise.packs.custom.types import OwnPack
-from ardoise.server.lobby.types import Refusal
+from ardoise.packs import filters
+from ardoise.packs.custom.types import LARGEST, LONGEST, OwnPack
+from ardoise.server.lobby.objections import REMARK_LENGTH
+from ardoise.server.lobby.rules import NAME_LENGTH
+from ardoise.server.lobby.types import AVATARS, COLOURS, Refusal
 from ardoise.server.net.pack_routes import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 from ardoise.server.protocol import Close, FromScreen, ToScreen
 from ardoise.wire.facts import GameFacts, facts_of
-from ardoise.wire.page import ENGINE, Exports, Page
+from ardoise.wire.page import ENGINE, Exports, Page, Values
 
 PACKS = (OwnPack, NewPack, KeptPack, ChangedPack, SavedPack, CheckedPack)
+SERVER = {"FromScreen": FromScreen, "ToScreen": ToScreen, "Close": Close, "RoomRefusal": Refusal}
+NUMBERS: dict[str, object] = {"MOST": number.MOST, "DIGITS": number.DIGITS, "DECIMALS": number.DECIMALS}
+PEOPLE: dict[str, object] = {
+    "AVATARS": AVATARS,
+    "COLOURS": COLOURS,
+    "NAME_LENGTH": NAME_LENGTH,
+    "REMARK_LENGTH": REMARK_LENGTH,
+    "SKILLS": bots.LEVELS,
+    "USUAL_SKILL": bots.USUAL,
+    "LEVELS": filters.LEVELS,
+}
+OWN_PACKS: dict[str, object] = {"LARGEST": LARGEST, "LONGEST": LONGEST}
 
 
 def _exports(kit: GameKit) -> Exports:
@@ -43,9 +60,9 @@ def game_page(name: str) -> Page:
 def pages() -> list[Page]:
     return [
         *map(game_page, OURS),
-        Page("facts", {"GameFacts": GameFacts}, {"ORDER": (OURS, None)}),
-        Page("server", {"FromScreen": FromScreen, "ToScreen": ToScreen, "Close": Close, "RoomRefusal": Refusal}),
-        Page("packs", {record.__name__: record for record in PACKS}),
+        Page("facts", {"GameFacts": GameFacts}, _plain({"ORDER": OURS})),
+        Page("server", SERVER, _plain(PEOPLE)),
+        Page("packs", {record.__name__: record for record in PACKS}, _plain(OWN_PACKS)),
     ]
 
 
@@ -53,4 +70,8 @@ def files() -> dict[str, str]:
     """Every file's name and text."""
     written = pages()
     shared = {name: record for page in written for name, record in page.imported.items()}
-    return {f"{page.name}.ts": page.text() for page in [*written, Page(ENGINE, shared)]}
+    return {f"{page.name}.ts": page.text() for page in [*written, Page(ENGINE, shared, _plain(NUMBERS))]}
+
+
+def _plain(values: dict[str, object]) -> Values:
+    return {name: (value, None) for name, value in values.items()}

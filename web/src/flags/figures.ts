@@ -1,8 +1,6 @@
 import type { Score } from "../games/game";
-import type { Counted, Recount, Revealed } from "../wire/engine";
+import { DECIMALS, type Counted, type Recount, type Revealed } from "../wire/engine";
 import { figure, told } from "../words/words.svelte";
-
-const DECIMALS = 6;
 
 /** "27 kg" */
 export function answerOf(question: Revealed, answer: number): string {

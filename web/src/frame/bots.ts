@@ -1,13 +1,7 @@
-import type { Skill } from "../wire/server";
-
-/** How good a bot may be, the weakest first. */
-export const LEVELS: readonly Skill[] = ["novice", "club", "strong", "master"];
-export const USUAL: Skill = "club";
+import { AVATARS, COLOURS } from "../wire/server";
 
 /** The same in every language, so that a bot's letter is the same on every screen. */
 const NAMES = ["Ada", "Blaise", "Carl", "Emmy", "Grace", "Leonhard", "Sophie"];
-const AVATARS = 24;
-const COLOURS = 8;
 
 /** Names for bots, first those whose letter nobody at the table has. */
 export function botNames(count: number, people: readonly string[]): readonly string[] {

@@ -1,11 +1,11 @@
-import type { PersonView, RoomUpdate } from "../wire/server";
+import { COLOURS, type PersonView, type RoomUpdate } from "../wire/server";
 
 interface Wishes {
   readonly avatar: number;
   readonly colour: number;
 }
 
-const COLOURS = [0, 1, 2, 3, 4, 5, 6, 7];
+const ALL = [...Array(COLOURS).keys()];
 
 /** The colours of the others at the table. */
 export function coloursTaken(room: RoomUpdate): readonly number[] {
@@ -17,7 +17,7 @@ export function coloursTaken(room: RoomUpdate): readonly number[] {
 /** What I would like to wear, with another colour if mine is taken; null if I wear it already. */
 export function outfit(room: RoomUpdate, me: PersonView, wishes: Wishes): Wishes | null {
   const taken = coloursTaken(room);
-  const free = [wishes.colour, me.colour, ...COLOURS].find((colour) => !taken.includes(colour));
+  const free = [wishes.colour, me.colour, ...ALL].find((colour) => !taken.includes(colour));
   const colour = free ?? wishes.colour;
   return me.avatar === wishes.avatar && me.colour === colour ? null : { avatar: wishes.avatar, colour };
 }

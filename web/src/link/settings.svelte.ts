@@ -1,6 +1,5 @@
-import { LEVELS, USUAL } from "../frame/bots";
 import { GAMES } from "../games";
-import type { Skill } from "../wire/server";
+import { AVATARS, COLOURS, SKILLS, USUAL_SKILL, type Skill } from "../wire/server";
 import { LANGUAGES, spoken, words, type Language } from "../words/words.svelte";
 import { speakManifest } from "../shell/install";
 import { device } from "./store";
@@ -21,8 +20,6 @@ interface Settings {
 }
 
 const NAMES = GAMES.map(({ facts }) => facts.name);
-const AVATARS = 24;
-const COLOURS = 8;
 /** Anybody may write into what a device keeps: only what makes sense is taken from there. */
 const kept = device.get<{ readonly [key in keyof Settings]?: unknown }>("settings") ?? {};
 
@@ -33,7 +30,7 @@ export const settings: Settings = $state({
   language: LANGUAGES.find((language) => language === kept.language) ?? null,
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
   sound: typeof kept.sound === "boolean" ? kept.sound : null,
-  level: LEVELS.find((level) => level === kept.level) ?? USUAL,
+  level: SKILLS.find((level) => level === kept.level) ?? USUAL_SKILL,
   practised: NAMES.find((name) => name === kept.practised) ?? NAMES[0] ?? "",
   aids: NAMES.filter((name) => Array.isArray(kept.aids) && kept.aids.includes(name)),
 });

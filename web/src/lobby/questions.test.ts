@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Choice, Level } from "../wire/server";
+import { LEVELS, type Choice, type Level } from "../wire/server";
 import { words } from "../words/words.svelte";
-import { chosenOf, inWords, isTooFew, LEVELS, toggled, unspokenInWords } from "./questions";
+import { chosenOf, inWords, isTooFew, toggled, unspokenInWords } from "./questions";
 
 const ALL = ["arts", "sports", "science", "misc"];
 const choice = (levels: readonly Level[], ...categories: string[]): Choice => ({ levels, categories });

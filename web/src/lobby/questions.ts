@@ -1,7 +1,6 @@
-import type { Choice, Language, Level, RoomUpdate } from "../wire/server";
+import { LEVELS, type Choice, type Language, type RoomUpdate } from "../wire/server";
 import { say, words } from "../words/words.svelte";
 
-export const LEVELS: readonly Level[] = [1, 2, 3];
 export const EVERYTHING: Choice = { levels: LEVELS, categories: [] };
 
 /** With this one more or less. The last one stays: something must be asked. */

@@ -10,7 +10,6 @@ import type {
   OwnQuestion,
   SavedPack,
 } from "../wire/packs";
-import { UNSORTED } from "./sorting";
 
 /** A question in the making. `ready`: when it was last checked nothing was wrong, so that it is kept and asked. */
 export interface Item {
@@ -50,7 +49,7 @@ export const BLANK: OwnQuestion = {
   unit: NO_WORDS,
   anecdote: NO_WORDS,
   src: "",
-  cat: UNSORTED,
+  cat: {},
 };
 
 /** A pack on this device: every change is kept here at once, and what is ready goes to the server a moment later. */

@@ -1,10 +1,11 @@
 import type { Finding } from "../wire/packs";
-import { say, words, type Arguments } from "../words/words.svelte";
+import { plain } from "../words/refused";
+import { say, words } from "../words/words.svelte";
 
 /** What is wrong, in a sentence. */
 export function fault({ fault, about }: Finding): string {
-  const plain = Object.entries(about).filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return words.say(`pack-fault-${fault}`, Object.fromEntries(plain) as Arguments);
+  const game = typeof about["game"] === "string" ? { game: say(`game-${about["game"]}`) } : {};
+  return words.say(`pack-fault-${fault}`, { ...plain(about), ...game });
 }
 
 /** The same with its place in front: a question's number, a field and its language. */

@@ -5,14 +5,9 @@ import type { OwnQuestion } from "../wire/packs";
 /** The games that sort people's own questions. */
 export const SORTING = GAMES.filter(({ facts }) => facts.own !== null);
 
-/** What a question of one's own is sorted as until somebody chooses. */
-export const UNSORTED = Object.fromEntries(
-  SORTING.map(({ facts }) => [facts.name, facts.own?.usual]),
-) as unknown as OwnQuestion["cat"];
-
-/** Where it stands in a game. */
+/** Where a question stands in a game: until somebody chooses, in its usual place. */
 export function placeIn({ facts: { name, own } }: GamePage, { cat }: OwnQuestion): string {
-  return (cat as unknown as Readonly<Record<string, string>>)[name] ?? own?.usual ?? "";
+  return cat[name] ?? own?.usual ?? "";
 }
 
 export function categoryOf(page: GamePage, place: string): Category {

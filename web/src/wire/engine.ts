@@ -1,5 +1,11 @@
 // Written by `ardoise types`; do not edit.
 
+export const MOST = 1000000000000000 as const;
+
+export const DIGITS = 15 as const;
+
+export const DECIMALS = 6 as const;
+
 export interface Recount {
   readonly question: Revealed;
   readonly answer: number;

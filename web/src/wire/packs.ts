@@ -1,5 +1,9 @@
 // Written by `ardoise types`; do not edit.
 
+export const LARGEST = 262144 as const;
+
+export const LONGEST = { title: 60, q: 150, unit: 20, anecdote: 300, src: 100 } as const;
+
 export interface OwnPack {
   readonly title: string;
   readonly languages: readonly Language[];
@@ -14,7 +18,7 @@ export interface OwnQuestion {
   readonly unit: Words;
   readonly anecdote: Words;
   readonly src: string;
-  readonly cat: Categories;
+  readonly cat: Readonly<Record<string, string>>;
 }
 
 /** A text in the languages that it was written in. */
@@ -23,16 +27,6 @@ export interface Words {
   readonly fr: string;
   readonly de: string;
 }
-
-/** Where a question stands in the games that sort theirs. */
-export interface Categories {
-  readonly gambit7: Category;
-  readonly incroyable: "any" | Symbol;
-}
-
-export type Category = "arts" | "culture" | "economy" | "geography" | "history" | "misc" | "science" | "sports";
-
-export type Symbol = "books" | "globe" | "heart" | "professor" | "tree";
 
 /** The secret is the address of the pack: whoever has it may read and change it. */
 export interface NewPack {
@@ -58,6 +52,7 @@ export interface Finding {
 export type Level = "error" | "note" | "warning";
 
 export type Fault =
+  | "does_not_fit"
   | "gives_away"
   | "hidden"
   | "markup"
@@ -65,7 +60,6 @@ export type Fault =
   | "no_column"
   | "no_language"
   | "not_a_number"
-  | "not_incroyable"
   | "out_of_range"
   | "several_numbers"
   | "too_large"

@@ -2,6 +2,20 @@
 
 import type { Recount, Revealed } from "./engine";
 
+export const AVATARS = 24 as const;
+
+export const COLOURS = 8 as const;
+
+export const NAME_LENGTH = 20 as const;
+
+export const REMARK_LENGTH = 200 as const;
+
+export const SKILLS = ["novice", "club", "strong", "master"] as const;
+
+export const USUAL_SKILL = "club" as const;
+
+export const LEVELS = [1, 2, 3] as const;
+
 export type FromScreen =
   | Hello
   | Play

@@ -1,5 +1,5 @@
 import type { IconName } from "../../kit/icons";
-import type { Symbol } from "../../wire/packs";
+import type { Symbol } from "../../wire/incroyable";
 import { say } from "../../words/words.svelte";
 import type { Category } from "../game";
 

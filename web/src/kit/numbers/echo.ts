@@ -1,5 +1,5 @@
 import type { Language } from "../../words/words.svelte";
-import { DECIMALS } from "./ratio";
+import { DECIMALS } from "../../wire/engine";
 import { spelled } from "./spelled";
 import { numberFormat } from "../../words/formats";
 

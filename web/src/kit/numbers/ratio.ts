@@ -1,12 +1,12 @@
+import * as engine from "../../wire/engine";
+
 /** An exact number: a whole one over a whole one, the lower always above zero. */
 export interface Ratio {
   readonly over: bigint;
   readonly under: bigint;
 }
 
-export const MOST = 10n ** 15n;
-export const DIGITS = 15;
-export const DECIMALS = 6;
+export const MOST = BigInt(engine.MOST);
 
 export function whole(digits: string): Ratio {
   return { over: BigInt(digits), under: 1n };
@@ -41,10 +41,10 @@ export function isWhole(ratio: Ratio): boolean {
 export function written(ratio: Ratio): number | null {
   const { over, under } = ratio;
   if (isWhole(ratio)) return Number(over / under);
-  const shifted = over * 10n ** BigInt(DECIMALS);
+  const shifted = over * 10n ** BigInt(engine.DECIMALS);
   if (shifted % under !== 0n) return null;
   const millionths = String(shifted / under).replace("-", "");
-  if (millionths.replace(/^0+|0+$/g, "").length > DIGITS) return null;
-  const digits = millionths.padStart(DECIMALS + 1, "0");
-  return Number(`${over < 0n ? "-" : ""}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`);
+  if (millionths.replace(/^0+|0+$/g, "").length > engine.DIGITS) return null;
+  const digits = millionths.padStart(engine.DECIMALS + 1, "0");
+  return Number(`${over < 0n ? "-" : ""}${digits.slice(0, -engine.DECIMALS)}.${digits.slice(-engine.DECIMALS)}`);
 }
