@@ -1,10 +1,8 @@
-"""Two exchanges with a bad post between them, in a loop that waits for nothing: it jumps to the next alarm."""
+"""Two exchanges with a bad post between them."""
 
 from __future__ import annotations
 
 import asyncio
-import selectors
-from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
@@ -13,32 +11,6 @@ from ardoise.cluster.peer_link import PeerLink, PeerLinks
 
 HERE, THERE = "node-here", "node-there"
 LONGEST = 0.3  # seconds that a packet is under way
-
-
-class Impatient(selectors.SelectSelector):
-    """Whoever would wait is told that the time has passed already."""
-
-    loop: SkippingLoop
-
-    def select(self, timeout: float | None = None) -> Any:
-        self.loop.now += timeout or 0.0
-        return super().select(0)
-
-
-class SkippingLoop(asyncio.SelectorEventLoop):
-    def __init__(self) -> None:
-        selector = Impatient()
-        selector.loop = self
-        self.now = 0.0
-        super().__init__(selector)
-
-    def time(self) -> float:
-        return self.now
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    with asyncio.Runner(loop_factory=SkippingLoop) as runner:
-        runner.run(work)
 
 
 class Post:

@@ -13,7 +13,8 @@ from ardoise.cluster.peer_link import REMEMBERED, PeerLink
 from ardoise.cluster.reliable_stream import SILENCE, STUCK
 from ardoise.engine.codec import encode
 from ardoise.server.lobby.commands import Leave
-from tests.cluster.lossy import HERE, THERE, Ear, Pair, Post, run
+from tests.cluster.lossy import HERE, THERE, Ear, Pair, Post
+from tests.kit.clock import run
 
 
 @pytest.mark.parametrize("per_cent", [0, 20, 50])
@@ -36,7 +37,7 @@ def test_what_is_said_comes_once_and_in_order_both_ways(per_cent):
         assert not there.over
         assert per_cent or post.carried < 800, "what was heard is not sent again"
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 def test_a_call_that_nobody_answers_ends_at_both_ends_and_the_next_begins_anew():
@@ -61,7 +62,7 @@ def test_a_call_that_nobody_answers_ends_at_both_ends_and_the_next_begins_anew()
         await asyncio.sleep(0.01)
         assert (second.listener.over, pair.taken[1].over) == (1, 1)
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 def test_who_stood_still_does_not_take_the_others_for_dead():
@@ -74,7 +75,7 @@ def test_who_stood_still_does_not_take_the_others_for_dead():
         await asyncio.sleep(SILENCE)
         assert not call.over
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 def test_a_call_ends_in_which_one_packet_is_never_taken():
@@ -92,7 +93,7 @@ def test_a_call_ends_in_which_one_packet_is_never_taken():
         await asyncio.sleep(0.2 * STUCK)
         assert call.over
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 def test_an_older_call_is_not_heard_and_one_that_is_over_is_told_so():
@@ -108,7 +109,7 @@ def test_an_older_call_is_not_heard_and_one_that_is_over_is_told_so():
         pair.there.receive(write(Calling(HERE, 5, 2, 0, (Goes(6),))))
         assert [type(read(data)) for data in sent] == [HungUp]
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 def test_a_node_that_is_gone_is_forgotten_after_a_while():
@@ -122,7 +123,7 @@ def test_a_node_that_is_gone_is_forgotten_after_a_while():
         await asyncio.sleep(REMEMBERED)
         assert not pair.there._taken
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 def test_much_at_once_goes_in_several_packets():
@@ -135,7 +136,7 @@ def test_much_at_once_goes_in_several_packets():
         assert sum(sizes) > 6_000_000
         assert max(sizes) < 500_000
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
 
 
 GOOD = write(Calling(HERE, 1, 1, 0, (Comes(1, "BCDFGH", "0" * 64), Says(1, Raw(encode(Leave(1)))), Goes(1))))
@@ -172,5 +173,5 @@ def test_what_is_no_packet_of_ours_is_dropped(bad, caplog):
         pair.there.receive(bad)
         assert not pair.taken
 
-    run(talk())
+    run(talk(), now=0.0, jumps=True)
     assert "a packet that no node of ours wrote" in caplog.text

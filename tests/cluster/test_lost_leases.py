@@ -12,8 +12,9 @@ from ardoise.cluster.rooms import SharedRooms
 from ardoise.server.records.tokens import holder
 from ardoise.server.room.mailbox import Arrived
 from ardoise.store.log import StoreFailed
-from tests.cluster.two_nodes import FIRST, Screen, World, with_two
+from tests.cluster.two_nodes import FIRST, World, with_two
 from tests.kit.postgres import ask, until_somebody_waits_for
+from tests.kit.screen import RecordingScreen
 
 
 async def taken_over(url: str, code: str, there: SharedRooms, world: World) -> None:
@@ -43,12 +44,12 @@ def test_a_screen_that_comes_alone_to_an_owner_whose_lease_is_over_is_not_left_i
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
-        screen = Screen(person)
+        screen = RecordingScreen(person)
         found = await here.find(room.code)
         assert found
         await taken_over(url, room.code, there, world)
         found.post(Arrived(screen))
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
 
     with_two(url, test)
 
@@ -97,11 +98,11 @@ def test_an_owner_whose_lease_is_over_turns_no_screen_of_another_node_away(url):
         person, _ = await here.join(room, "Ada", "player")
         found = await there.find(code)
         assert isinstance(found, Passage)
-        old.lobby = type(old.lobby)(code)  # it knows nobody yet
+        old.lobby = type(old.lobby)(code=code)  # it knows nobody yet
         world.ahead += 10.0
-        screen = Screen(person)
+        screen = RecordingScreen(person)
         found.post(Arrived(screen))
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
         assert screen.closed is None
 
     with_two(url, test)
@@ -130,11 +131,11 @@ def test_people_whose_room_cannot_be_read_for_a_moment_find_it_again(url, monkey
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
-        screen = Screen(person)
+        screen = RecordingScreen(person)
         found = await here.find(room.code)
         assert found
         found.post(Arrived(screen))
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
         healthy, tries = here.store.read, []
 
         async def broken_at_first(code: str) -> object:
@@ -145,7 +146,7 @@ def test_people_whose_room_cannot_be_read_for_a_moment_find_it_again(url, monkey
 
         monkeypatch.setattr(here.store, "read", broken_at_first)
         here.lost(room.code)
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
         assert screen.closed is None
 
     with_two(url, test)

@@ -12,7 +12,6 @@ from ardoise.cluster.messages import Says
 from ardoise.cluster.remote_sessions import Passage
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
-from ardoise.engine.codec import decode
 from ardoise.packs.custom.types import OwnPack
 from ardoise.server.lobby.commands import BeReady
 from ardoise.server.lobby.types import PersonId
@@ -21,8 +20,9 @@ from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.retention import DAY
 from ardoise.server.room.mailbox import Arrived, Said, WantsIn
 from ardoise.store.log import StoreFailed
-from tests.cluster.two_nodes import Screen, World, with_two
+from tests.cluster.two_nodes import World, with_two
 from tests.kit.postgres import ask
+from tests.kit.screen import RecordingScreen
 
 MARK = "0" * 64
 
@@ -63,17 +63,17 @@ def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_peop
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
-        screen, second = Screen(person), Screen(person)
+        screen, second = RecordingScreen(person), RecordingScreen(person)
         found = await here.find(room.code)
         assert found
         found.post(Arrived(screen))
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
         ask(url, f"update leases set until = now() where room = '{room.code}'")
         assert await there.find(room.code)
         assert there.live.keys() == here.live.keys() == {room.code}, "two believe that it is theirs"
         world.ahead += 10.0
         found.post(Arrived(second))
-        assert await second.shown.get() == "room"
+        assert await second.slots.get() == "room"
         assert screen.closed is None
         assert (list(here.live), list(there.live)) == ([], [room.code])
         assert len(there.live[room.code].screens) == 2
@@ -85,21 +85,21 @@ def test_a_phone_that_has_left_its_old_socket_behind_still_acts_when_the_old_one
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
-        old, new = Screen(person), Screen(person)
+        old, new = RecordingScreen(person), RecordingScreen(person)
         far, near = await there.find(room.code), await here.find(room.code)
         assert isinstance(far, Passage)
         assert near
         for screen, way in ((old, far), (new, near)):
             way.post(Arrived(screen))
-            assert await screen.shown.get() == "room"
+            assert await screen.slots.get() == "room"
         assert far.route
-        old.shown = asyncio.Queue()
+        old.slots = asyncio.Queue()
         far.lead(far.route)
-        assert await old.shown.get() == "room"
+        assert await old.slots.get() == "room"
         near.post(Said(new, BeReady(1, True)))
-        while not new.said:
-            await new.shown.get()
-        assert decode(new.said[-1], Answer).refused is None
+        while not new.answers:
+            await new.slots.get()
+        assert new.answers[-1].refused is None
 
     with_two(url, test)
 
@@ -122,19 +122,19 @@ def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
-        screen = Screen(person)
+        screen = RecordingScreen(person)
         found = await there.find(room.code)
         assert isinstance(found, Passage)
         found.post(Arrived(screen))
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
         visit, talk = found.guests[screen].visit, found.route
         assert visit
         assert isinstance(talk, Far)
         talk.talk.call.say(Says(visit.number, Raw(b'{"type":"Fly","id":7}')))
         found.post(Said(screen, BeReady(8, ready=True)))
-        assert await screen.shown.get() is None
-        assert await screen.shown.get() is None
-        answers = [decode(data, Answer) for data in screen.said]
+        assert await screen.slots.get() is None
+        assert await screen.slots.get() is None
+        answers = screen.answers
         assert answers == [Answer(7, "malformed"), Answer(8)]
 
     with_two(url, test)
@@ -172,17 +172,17 @@ def test_what_was_not_answered_is_said_again_where_the_room_lives_now_and_answer
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
         person, _ = await here.join(room, "Ada", "player")
-        screen = Screen(person)
+        screen = RecordingScreen(person)
         found = await there.find(room.code)
         assert found
         found.post(Arrived(screen))
-        assert await screen.shown.get() == "room"
+        assert await screen.slots.get() == "room"
         world.post.dead = True
         for number in (1, 2):
             found.post(Said(screen, BeReady(number, ready=True)))
         await here.holding.release(room.code)
-        assert [await screen.shown.get() for _ in range(3)] == [None, None, "room"]
-        assert [decode(data, Answer) for data in screen.said] == [Answer(1), Answer(2)]
+        assert [await screen.slots.get() for _ in range(3)] == [None, None, "room"]
+        assert screen.answers == [Answer(1), Answer(2)]
         assert (screen.closed, list(there.live)) == (None, [room.code])
 
     with_two(url, test)

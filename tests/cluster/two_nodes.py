@@ -11,7 +11,6 @@ from ardoise.cluster.connectivity import Connectivity
 from ardoise.cluster.lease_keeper import LeaseKeeper, since_boot
 from ardoise.cluster.peer_link import PeerLinks
 from ardoise.cluster.rooms import SharedRooms
-from ardoise.server.lobby.types import PersonId
 from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
@@ -27,22 +26,6 @@ class World:
     def __init__(self) -> None:
         self.hour, self.ahead = 1_760_000_000.0, 0.0
         self.post = Post(Random(7), 0)
-
-
-class Screen:
-    def __init__(self, person: PersonId) -> None:
-        self.person = person
-        self.shown: asyncio.Queue[str | None] = asyncio.Queue()
-        self.said: list[bytes] = []
-        self.closed: int | None = None
-
-    def send(self, data: bytes, slot: str | None) -> None:
-        self.shown.put_nowait(slot)
-        if slot is None:
-            self.said.append(data)
-
-    def close(self, code: int) -> None:
-        self.closed = code
 
 
 @asynccontextmanager

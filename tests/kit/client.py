@@ -22,6 +22,7 @@ from ardoise.server.protocol import RESTART, Answer, AskHint, Hello, Hinted, Pla
 from tests.kit.play import chosen
 
 CUT = 1006  # what a socket says that ended without a word
+PATIENCE = 20.0  # seconds for anything that a test waits for
 TRIES = 20  # to come back, before the house is given up
 PACE = (18, 4.5)  # a little under what a socket may send
 
@@ -46,6 +47,8 @@ class TableSeen(Record, tag_field="type", tag="Update"):
     phase: int | None
     seat: Seat | None
     awaited: tuple[Seat, ...]
+    online: tuple[bool, ...]
+    remaining_ms: int | None
     view: msgspec.Raw
     recounts: tuple[Recount, ...] = ()
 

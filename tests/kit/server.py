@@ -17,11 +17,10 @@ from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, Start
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Role
 from ardoise.server.protocol import NewPerson, NewRoom, Welcome
-from tests.kit.client import Mishap, Player, never
+from tests.kit.client import PATIENCE, Mishap, Player, never
 from tests.kit.fork_server import Fork, fork
 from tests.kit.planned_server import Plan
 
-PATIENCE = 20.0  # seconds for anything that a test waits for
 SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
 
 

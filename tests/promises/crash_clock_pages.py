@@ -9,7 +9,9 @@ import msgspec
 from ardoise import GAMES
 from ardoise.server.lobby.types import Finish
 from ardoise.server.net.decode import read
-from tests.promises.crash_clock import Parlour, Phone, StoppedLoop, on_a_stopped_loop
+from tests.kit.clock import FakeClock
+from tests.kit.screen import RecordingScreen
+from tests.promises.crash_clock import Parlour, on_a_stopped_loop
 from tests.promises.promise import Order, Tally
 
 OFF = 30.0  # seconds that a phone's clock may be wrong
@@ -20,18 +22,18 @@ SEATS = 3
 class Page:
     """A phone with a clock of its own. It is told what is left, and counts that down by its clock."""
 
-    def __init__(self, parlour: Parlour, phone: Phone, off: float) -> None:
+    def __init__(self, parlour: Parlour, phone: RecordingScreen, off: float) -> None:
         self.parlour, self.phone, self.off = parlour, phone, off
         self.version = 0
         self.planned = 0.0  # by its own clock
 
     def clock(self) -> float:
-        return self.parlour.loop.now + self.off
+        return self.parlour.loop.time() + self.off
 
     def plan(self) -> None:
-        """When to move, decided anew with every new table."""
-        table = self.phone.table
-        if table is None or table.version == self.version:
+        """When to move, decided again with every new table."""
+        table = self.phone.tables[-1]
+        if table.version == self.version:
             return
         self.version = table.version
         margin = Random(f"{self.parlour.seed}/{table.phase}/{self.phone.person}").uniform(*LAST_MOMENTS)
@@ -46,7 +48,7 @@ class Page:
 async def same_scores(order: Order) -> Tally:
     """Each game is played twice from one seed: with clocks that are right, and with clocks that are not."""
 
-    async def work(loop: StoppedLoop) -> Tally:
+    async def work(loop: FakeClock) -> Tally:
         tally, chance = Tally(), Random(order.seed)
         for number in range(order.runs):
             game, seed = list(GAMES)[number % len(GAMES)], f"{order.seed}/{number}"

@@ -11,9 +11,10 @@ from ardoise.engine.codec import decode
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.records.export import export
 from tests.every_game import match, twins
+from tests.kit.clock import run
 from tests.pairs import HOUSE_RULES, Leak, compare_many
 from tests.promises.promise import Order, Promise, Tally
-from tests.promises.wire_twins import HOUR, World, log_with, with_still_clock
+from tests.promises.wire_twins import HOUR, World, log_with
 from tests.promises.wire_twins_pair import compare_many_rooms
 
 SEATS = 3
@@ -46,7 +47,7 @@ async def seats_of_one_person(order: Order) -> Tally:
     """Whoever changes seats in a game must not learn the secrets of two."""
     tally = Tally()
     for number in range(order.runs):
-        seen = await asyncio.to_thread(with_still_clock, _musical_chairs(Dice(f"{order.seed} chairs", number)))
+        seen = await asyncio.to_thread(run, _musical_chairs(Dice(f"{order.seed} chairs", number)), now=HOUR)
         tally.check(all(len(seats) <= 1 for seats in seen.values()), f"game {number}: who saw which seats: {seen}")
     return tally
 

@@ -8,7 +8,9 @@ from random import Random
 from ardoise import GAMES
 from ardoise.engine.game import Move
 from ardoise.server.room.table import GRACE, LEAST_AFTER_RESTART
-from tests.promises.crash_clock import Parlour, Phone, StoppedLoop, on_a_stopped_loop
+from tests.kit.clock import FakeClock
+from tests.kit.screen import RecordingScreen
+from tests.promises.crash_clock import Parlour, on_a_stopped_loop
 from tests.promises.crash_clock_pages import same_scores
 from tests.promises.promise import Order, Promise, Tally
 
@@ -19,7 +21,7 @@ TROUBLES = ("the hour jumps", "the hour jumps over a restart", "the machine slee
 
 
 async def run(order: Order) -> Tally:
-    async def work(loop: StoppedLoop) -> Tally:
+    async def work(loop: FakeClock) -> Tally:
         tally, chance = Tally(figures=dict.fromkeys(TROUBLES, 0) | {"late": 0, "in the grace": 0}), Random(order.seed)
         names = cycle(GAMES)
         while tally.runs < order.runs:
@@ -73,8 +75,8 @@ class Phase:
 
     def seconds_left(self) -> float:
         """As the phones show it. Some clocks are shown to one seat alone."""
-        until = [phone.until for phone in self.parlour.phones if phone.until is not None]
-        return max(until, default=self.parlour.loop.now) - self.parlour.loop.now
+        now = self.parlour.loop.time()
+        return max((until for until in self.parlour.until.values() if until is not None), default=now) - now
 
     def lasts(self) -> bool:
         return self.parlour.table.phase == self.number and self.parlour.store.appends == self.appends
@@ -98,7 +100,7 @@ class Phase:
         if late and not late[2].anytime:
             self.note("late", await parlour.say(*late), "too_late")
 
-    def a_move(self) -> tuple[Phone, int, Move] | None:
+    def a_move(self) -> tuple[RecordingScreen, int, Move] | None:
         """Of somebody whom the table awaits."""
         moves = [(phone, self.number, self.parlour.choice(phone)) for phone in self.parlour.phones]
         possible = [(phone, phase, move) for phone, phase, move in moves if move is not None and phase is not None]

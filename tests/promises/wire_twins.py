@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -19,17 +19,17 @@ from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.net import socket
 from ardoise.server.net.app import App
 from ardoise.server.net.decode import read
-from ardoise.server.protocol import Close
 from ardoise.server.records.archive import LOBBY, entries
-from ardoise.server.room.mailbox import Arrived, Departed, Said, Slot
+from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from tests.kit.evening import CODE, SECRET, Evening
+from tests.kit.memory_store import MemoryStore
 from tests.kit.planned_server import NO_LIMITS
+from tests.kit.screen import RecordingScreen
 
 T = TypeVar("T")
 
@@ -40,80 +40,33 @@ LOOKERS: tuple[Role, ...] = ("spectator", "screen")
 UPTIME = re.compile(rb"(ardoise_uptime_seconds) \d+")
 
 
-class StillLoop(asyncio.SelectorEventLoop):
-    """A loop whose clock goes only when it is told to, so that nothing hangs on how long a test takes."""
-
-    hour = HOUR
-
-    def time(self) -> float:
-        return self.hour
-
-
-def with_still_clock(work: Coroutine[Any, Any, T]) -> T:
-    with asyncio.Runner(loop_factory=StillLoop) as runner:
-        return runner.run(work)
-
-
-class Shelf:
-    """A store in memory, for one room."""
-
-    def __init__(self, log: Sequence[Entry]) -> None:
-        self.log = list(log)
-
-    async def append(self, room: str, new: Sequence[Entry]) -> None:
-        assert room == CODE
-        self.log += new
-
-    async def read(self, room: str) -> tuple[Entry, ...]:
-        return tuple(self.log) if room == CODE else ()
-
-    def events(self, game: str, since: int) -> list[Any]:
-        """Of the game, since the log was so long."""
-        new = (entry for entry in self.log[since:] if entry.game == GAME)
-        return [decode(entry.body, GAMES[game].types.event) for entry in new]
-
-
-class Phone:
-    """A person's screen: what a socket would send, frame by frame."""
-
-    def __init__(self, person: PersonId) -> None:
-        self.person = person
-        self.frames: list[bytes] = []
-
-    def send(self, data: bytes, slot: Slot | None) -> None:
-        self.frames.append(socket.frame(socket.TEXT, data))
-
-    def close(self, code: Close) -> None:
-        self.frames.append(socket.frame(socket.CLOSE, code.to_bytes(2, "big")))
-
-    def take(self) -> list[bytes]:
-        taken, self.frames = self.frames, []
-        return taken
-
-
 class World:
     """One of the two rooms. Person n sits on seat n; the two after them are a spectator and the big screen."""
 
-    def __init__(self, room: Room, shelf: Shelf, site: App) -> None:
-        self.room, self.shelf, self.site = room, shelf, site
+    def __init__(self, room: Room, store: MemoryStore, site: App) -> None:
+        self.room, self.store, self.site = room, store, site
         self.seats = room.lobby.seats
-        self.phones: dict[int, Phone] = {}
+        self.phones: dict[int, RecordingScreen] = {}
         self.last = max(room.answered.last.values())  # id of a message
 
     @classmethod
     async def wake(cls, log: Sequence[Entry]) -> World:
-        shelf = Shelf(log)
-        rooms = Rooms(shelf, wall=lambda: HOUR, think=lambda *_: 1e6)
+        store = MemoryStore(**{CODE: log})
+        rooms = Rooms(store, wall=lambda: HOUR, think=lambda *_: 1e6)
         room = await rooms.find(CODE)
         assert room is not None
-        world = cls(room, shelf, App(rooms, limits=NO_LIMITS))
+        world = cls(room, store, App(rooms, limits=NO_LIMITS))
         for person in range(len(room.lobby.people)):
             world.connect(PersonId(person))
         await world.settled()
         return world
 
+    @property
+    def log(self) -> list[Entry]:
+        return self.store.logs[CODE]
+
     def connect(self, person: PersonId) -> None:
-        self.phones[person] = Phone(person)
+        self.phones[person] = RecordingScreen(person)
         self.room.post(Arrived(self.phones[person]))
 
     async def say(self, person: int, kind: str, fields: dict[str, Any]) -> list[Any]:
@@ -141,16 +94,16 @@ class World:
 
     async def what_comes(self) -> list[Any]:
         """The game's events, once the room has done what it was asked."""
-        before = len(self.shelf.log)
+        game, before = GAMES[self.room.lobby.game], len(self.log)
         await self.settled()
-        return self.shelf.events(self.room.lobby.game, before)
+        return [decode(entry.body, game.types.event) for entry in self.log[before:] if entry.game == GAME]
 
     async def settled(self) -> None:
         """Nothing is stored or sent any more: the store never makes the room wait, so a few turns of the loop tell."""
         still, before = 0, -1
         while still < TURNS:
             await asyncio.sleep(0)
-            now = len(self.shelf.log) + sum(len(phone.frames) for phone in self.phones.values())
+            now = len(self.log) + sum(len(phone.frames) for phone in self.phones.values())
             still, before = still + 1 if now == before else 0, now
 
     async def http(self) -> list[tuple[str, int, list[tuple[str, str]], bytes]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
@@ -11,10 +10,11 @@ import msgspec
 from ardoise import Dice
 from ardoise.engine.codec import encode
 from tests.every_game import twins
+from tests.kit.clock import run, the_clock
 from tests.kit.play import moved
 from tests.kit.random_moves import random_move
 from tests.pairs import Leak, insist_alike, is_reveal, twin_moments
-from tests.promises.wire_twins import HOUR, LOOKERS, StillLoop, World, log_with, never_told, with_still_clock
+from tests.promises.wire_twins import HOUR, LOOKERS, World, log_with, never_told
 
 ROUNDS = 3
 TIMEOUT_EVERY = 9
@@ -90,10 +90,9 @@ class RoomPair:
         return await self.both(seat, lambda world, n: world.play(seat, (move, other)[n]))
 
     async def time_passes(self) -> bool:
-        loop = asyncio.get_running_loop()
-        assert isinstance(loop, StillLoop)
+        clock = the_clock()
         ends = [world.room.table.deadline for world in self.worlds if world.room.table]
-        loop.hour = max([loop.hour, *(end for end in ends if end is not None)])
+        clock.now = max([clock.time(), *(end for end in ends if end is not None)])
         return await self.both(None, lambda world, _: world.what_comes())
 
     async def say(self, by: int, move: Any, phase: int | None = None) -> bool:
@@ -150,7 +149,7 @@ async def compare_rooms(game: Any, seed: str, seats: int, **options: Any) -> Asy
         state = steps[number].state
         waiting = game.waiting(state)
         hidden = waiting and waiting.clock_seen_by is not None and screen not in waiting.clock_seen_by
-        asyncio.get_running_loop().hour = HOUR
+        the_clock().now = HOUR
         logs = [
             log_with(game.name, seats, options, state, HOUR - SOONER),
             log_with(game.name, seats, options, twin, HOUR - SOONER * (2 if hidden else 1)),
@@ -177,6 +176,6 @@ def compare_many_rooms(game: Any, pairs: int, seed: str, **options: Any) -> int:
 
     compared = matches = 0
     while compared < pairs:
-        compared += with_still_clock(one_match(matches, pairs - compared))
+        compared += run(one_match(matches, pairs - compared), now=HOUR)
         matches += 1
     return compared

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,29 +10,9 @@ from ardoise.server.room.mailbox import Arrived, Said
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
 from tests.kit.command_line import ardoise
+from tests.kit.screen import RecordingScreen
 
 LONG_AGO = 1_000_000.0
-
-
-class Looking:
-    """A screen that nobody sees: it knows when what it waits for was told."""
-
-    def __init__(self, person):
-        self.person = person
-        self.games_over = asyncio.Queue()
-        self.answers = asyncio.Queue()
-        self.seen = 0
-
-    def send(self, data, slot):
-        told = json.loads(data)
-        if told["type"] == "Answer":
-            self.answers.put_nowait(told)
-        elif told["type"] == "Room" and len(told["finishes"]) > self.seen:
-            self.seen = len(told["finishes"])
-            self.games_over.put_nowait(self.seen)
-
-    def close(self, code):
-        pass
 
 
 class Evening(NamedTuple):
@@ -47,13 +25,13 @@ async def spend(data):
     rooms = Rooms(store, think=lambda *_: 0.0)
     room = await rooms.open()
     host, _ = await rooms.join(room, "Zwölfender", "player")
-    screen = Looking(host)
+    screen = RecordingScreen(host)
     room.post(Arrived(screen))
     await ask(room, screen, TakeSeat(1, None), *(SetBot(2 + seat, seat, on=True) for seat in range(3)))
     await ask(room, screen, Start(5))
-    await asyncio.wait_for(screen.games_over.get(), 60)
+    await screen.until(lambda: len(screen.rooms[-1].finishes) == 1)
     await ask(room, screen, ChooseGame(6, "code777"), ChooseOptions(7, {"points_to_win": 1}), Start(8))
-    await asyncio.wait_for(screen.games_over.get(), 60)
+    await screen.until(lambda: len(screen.rooms[-1].finishes) == 2)
     await ask(room, screen, TakeSeat(9, 3), Start(10))
     await rooms.close()
     await store.close()
@@ -63,8 +41,8 @@ async def spend(data):
 async def ask(room, screen, *wishes):
     for wish in wishes:
         room.post(Said(screen, wish))
-        answer = await asyncio.wait_for(screen.answers.get(), 20)
-        assert answer["refused"] is None, answer
+        await screen.until(lambda wish=wish: wish.id in {answer.id for answer in screen.answers})
+        assert screen.answers[-1].refused is None, screen.answers
 
 
 def exported(evening, folder, number, name="game.jsonl"):

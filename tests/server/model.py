@@ -1,69 +1,33 @@
-"""A house for the model test: the real rooms, but a clock that is told, a log in memory, and screens without glass."""
+"""One room for the model test: real, but with a clock that stands still, a log in memory and recording screens."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Coroutine, Iterator
 from hashlib import sha256
 from itertools import count
-from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
 import msgspec
 
-from ardoise.engine.codec import decode
 from ardoise.engine.game import Record, Seat
 from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import Answer, Play, RoomUpdate
+from ardoise.server.protocol import Answer, Play
 from ardoise.server.room import room as room_module
 from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
-from ardoise.store import Collision, Entry, Summary
+from ardoise.store import Entry
 from tests.kit.client import TableSeen
+from tests.kit.clock import FakeClock
+from tests.kit.memory_store import MemoryStore
+from tests.kit.screen import RecordingScreen
 
 T = TypeVar("T")
 THINKING = 1.0  # seconds that a bot takes
-
-
-class ToldLoop(asyncio.SelectorEventLoop):
-    """It is as late as it is told to be. Nothing may wait for it: it would wait for ever."""
-
-    now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-
-class MemoryStore:
-    def __init__(self) -> None:
-        self.logs: dict[str, list[Entry]] = defaultdict(list)
-
-    async def append(self, room: str, entries: Sequence[Entry]) -> None:
-        log = self.logs[room]
-        for game in {entry.game for entry in entries}:
-            versions = [entry.version for entry in [*log, *entries] if entry.game == game]
-            if versions != list(range(len(versions))):
-                raise Collision(room)
-        self.logs[room] = [*log, *entries]
-
-    async def read(self, room: str) -> tuple[Entry, ...]:
-        return tuple(sorted(self.logs[room], key=lambda entry: (entry.game, entry.version)))
-
-    async def rooms(self) -> tuple[Summary, ...]:
-        return ()
-
-    async def forget(self, room: str) -> None:
-        del self.logs[room]
-
-    async def backup(self, path: Path) -> None:
-        raise NotImplementedError
-
-    async def close(self) -> None:
-        pass
 
 
 class Told(Record):
@@ -75,35 +39,13 @@ class Told(Record):
     table: TableSeen
 
 
-class Glassless:
-    def __init__(self, person: PersonId, house: ToldHouse) -> None:
-        self.person, self._house = person, house
-        self.tables: list[Told] = []
-        self.rooms: list[RoomUpdate] = []
-        self.answers: list[Answer] = []
-        self.closed: int | None = None
-
-    def send(self, data: bytes, slot: str | None) -> None:
-        match decode(data, TableSeen | RoomUpdate | Answer):
-            case TableSeen() as table:
-                lobby = self._house.room.lobby
-                entries = sum(entry.game == lobby.number for entry in self._house.log())
-                self.tables.append(Told(lobby.number, lobby.playing, entries, table))
-            case RoomUpdate() as room:
-                self.rooms.append(room)
-            case Answer() as answer:
-                self.answers.append(answer)
-
-    def close(self, code: int) -> None:
-        self.closed = code
-
-
 class ToldHouse:
     """One room with everybody who has come into it."""
 
     def __init__(self) -> None:
-        self.loop, self.store, self.skew = ToldLoop(), MemoryStore(), 0.0
-        self.screens: list[Glassless] = []
+        self.loop, self.store, self.skew = FakeClock(now=0.0), MemoryStore(), 0.0
+        self.screens: list[RecordingScreen] = []
+        self.told: dict[RecordingScreen, list[Told]] = defaultdict(list)
         self.last: dict[PersonId, int] = defaultdict(int)  # the number of each person's last message
         self.seats_seen: dict[tuple[int, PersonId], set[Seat]] = defaultdict(set)
         self._lots = patch.object(room_module, "new_seed", _seeds().__next__)
@@ -112,7 +54,7 @@ class ToldHouse:
         self.room: Room = self.run(self.rooms.open())
 
     def _open_house(self) -> None:
-        self.rooms = Rooms(self.store, wall=lambda: 1e9 + self.loop.now + self.skew, think=lambda *_: THINKING)
+        self.rooms = Rooms(self.store, wall=lambda: 1e9 + self.loop.time() + self.skew, think=lambda *_: THINKING)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
@@ -123,34 +65,43 @@ class ToldHouse:
     async def settle(self) -> None:
         for _ in range(4):
             await asyncio.sleep(0)
-        while not self.room.letters.empty():
+        while not self.room.mailbox.empty():
             await asyncio.sleep(0)
+
+    def put_clock(self, now: float) -> None:
+        self.loop.now = now
 
     def pass_time(self, seconds: int) -> None:
         for _ in range(seconds):
-            self.loop.now += 1.0
+            self.put_clock(self.loop.time() + 1.0)
             self.run(self.settle())
 
-    def join(self, name: str, role: Any) -> Glassless:
+    def join(self, name: str, role: Any) -> RecordingScreen:
         """Or Rejected."""
         person, _ = self.run(self.rooms.join(self.room, name, role))
         return self.arrive(person)
 
-    def arrive(self, person: PersonId) -> Glassless:
-        screen = Glassless(person, self)
+    def arrive(self, person: PersonId) -> RecordingScreen:
+        screen = RecordingScreen(person, lambda message: self._note(screen, message))
         self.room.post(Arrived(screen))
         self.run(self.settle())
         if screen.closed is None:
             self.screens.append(screen)
         return screen
 
-    def cut(self, screen: Glassless) -> None:
+    def _note(self, screen: RecordingScreen, message: Any) -> None:
+        if isinstance(message, TableSeen):
+            lobby = self.room.lobby
+            entries = sum(entry.game == lobby.number for entry in self.log())
+            self.told[screen].append(Told(lobby.number, lobby.playing, entries, message))
+
+    def cut(self, screen: RecordingScreen) -> None:
         self._note_seats(screen)
         self.screens.remove(screen)
         self.room.post(Departed(screen))
         self.run(self.settle())
 
-    def say(self, screen: Glassless, message: Play | AnyCommand) -> Answer:
+    def say(self, screen: RecordingScreen, message: Play | AnyCommand) -> Answer:
         self.room.post(Said(screen, message))
         self.run(self.settle())
         if screen.answers[-1].refused is None:
@@ -159,7 +110,7 @@ class ToldHouse:
             self.screens.remove(other)
         return screen.answers[-1]
 
-    def ask(self, screen: Glassless, wish: AnyCommand) -> Answer:
+    def ask(self, screen: RecordingScreen, wish: AnyCommand) -> Answer:
         return self.say(screen, msgspec.structs.replace(wish, id=self.last[screen.person] + 1))
 
     def restart(self) -> None:
@@ -187,8 +138,8 @@ class ToldHouse:
         assert room is not None
         return room
 
-    def _note_seats(self, screen: Glassless) -> None:
-        for told in screen.tables:
+    def _note_seats(self, screen: RecordingScreen) -> None:
+        for told in self.told[screen]:
             if told.playing and told.table.seat is not None:
                 self.seats_seen[told.game, screen.person].add(told.table.seat)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
 
 from ardoise.server.room.table import GRACE
+from tests.kit.clock import run, the_clock
 from tests.kit.in_process import at_the_door, open_table
 from tests.server.party import Phone, gather
 from tests.server.test_bad_input import NAMES, barrier, everything, play, seated
@@ -43,34 +43,24 @@ def test_a_second_answer_replaces_the_first_and_others_learn_neither(tmp_path):
     assert "464646" not in heard
 
 
-class StoppedClock(asyncio.SelectorEventLoop):
-    """A loop whose hour the test sets: between two settings no time passes."""
-
-    hour: float | None = None
-
-    def time(self):
-        return super().time() if self.hour is None else self.hour
-
-
 @pytest.mark.parametrize(("late", "code"), [(-0.001, None), (GRACE - 0.001, None), (GRACE + 0.001, "too_late")])
 def test_a_move_counts_until_the_grace_is_over(tmp_path, late, code):
     """The server's clock decides, a millisecond before and after."""
 
     async def visit():
-        loop = asyncio.get_running_loop()
+        clock = the_clock()
         async with open_table(tmp_path) as table:
             host, player, _ = await gather(table.session, table, NAMES, "gambit7")
             await host.ask("ChooseOptions", options={"answer_seconds": 5})
-            loop.hour = loop.time()
+            clock.now = clock.time()
             await host.ask("Start")
             await player.until(lambda: bool(player.table))
-            loop.hour += 5 + late
+            clock.now += 5 + late
             answer = await player.ask("Play", phase=0, move={"type": "Write", "answer": 45})
-            loop.hour = None
+            clock.now = None
             return answer["refused"]
 
-    with asyncio.Runner(loop_factory=StoppedClock) as runner:
-        assert runner.run(visit()) == code
+    assert run(visit()) == code
 
 
 def test_a_token_opens_its_own_room_only(tmp_path):

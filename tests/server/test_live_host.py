@@ -6,72 +6,36 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from ardoise.engine.codec import decode
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import Answer, Close, RoomUpdate, Update
-from ardoise.server.room.mailbox import Arrived, Departed, Slot
+from ardoise.server.room.mailbox import Arrived, Departed
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
 from ardoise.server.room.timers import HOST_MISSING
 from ardoise.store.log import StoreFailed
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.clock import run, the_clock
+from tests.kit.screen import RecordingScreen
 
 ADA, BLAISE = PersonId(0), PersonId(1)
 
 
-class HurriedLoop(asyncio.SelectorEventLoop):
-    """Its clock goes as usual, and jumps when told to."""
-
-    skipped = 0.0
-
-    def time(self) -> float:
-        return super().time() + self.skipped
-
-    async def skip(self, seconds: float) -> None:
-        """Every alarm that is due by then has rung."""
-        rung = asyncio.Event()
-        self.call_later(seconds, rung.set)
-        self.skipped += seconds
-        await rung.wait()
+async def arrived(room: Room, person: PersonId) -> RecordingScreen:
+    screen = RecordingScreen(person)
+    room.post(Arrived(screen))
+    await screen.until(lambda: bool(screen.rooms))
+    return screen
 
 
-class Glass:
-    """A screen that keeps who is host."""
-
-    def __init__(self, person: PersonId) -> None:
-        self.person = person
-        self.host: PersonId | None = None
-        self.told = asyncio.Event()
-
-    def send(self, data: bytes, slot: Slot | None) -> None:
-        match decode(data, RoomUpdate | Update | Answer):
-            case RoomUpdate(host=host):
-                self.host = host
-                self.told.set()
-
-    def close(self, code: Close) -> None:
-        """Nobody looks any more."""
-
-
-async def arrived(room: Room, person: PersonId) -> Glass:
-    glass = Glass(person)
-    room.post(Arrived(glass))
-    await asyncio.wait_for(glass.told.wait(), 5)
-    return glass
-
-
-async def departed(room: Room, glass: Glass) -> None:
-    room.post(Departed(glass))
-    while glass.person in room.screens:
+async def departed(room: Room, screen: RecordingScreen) -> None:
+    room.post(Departed(screen))
+    while screen.person in room.screens:
         await asyncio.sleep(0)
 
 
 async def host_after(room: Room, seconds: float) -> PersonId | None:
     """As a screen sees it that arrives then: the letter box is read in order."""
-    loop = asyncio.get_running_loop()
-    assert isinstance(loop, HurriedLoop)
-    await loop.skip(seconds)
-    return (await arrived(room, BLAISE)).host
+    await the_clock().skip(seconds)
+    return (await arrived(room, BLAISE)).rooms[-1].host
 
 
 def in_a_room(data: Path, test: Callable[[Rooms, Room], Awaitable[None]]) -> None:
@@ -85,8 +49,7 @@ def in_a_room(data: Path, test: Callable[[Rooms, Room], Awaitable[None]]) -> Non
         await rooms.close()
         await store.close()
 
-    with asyncio.Runner(loop_factory=HurriedLoop) as runner:
-        runner.run(with_two_people())
+    run(with_two_people())
 
 
 def test_a_host_who_is_gone_for_a_minute_is_replaced(tmp_path: Path) -> None:
@@ -125,7 +88,7 @@ def test_a_host_who_comes_back_in_time_stays_host(tmp_path: Path) -> None:
         again = await arrived(room, ADA)
         assert await host_after(room, 2) == ADA
         await departed(room, again)
-        assert await host_after(room, HOST_MISSING - 1) == ADA  # the minute begins anew
+        assert await host_after(room, HOST_MISSING - 1) == ADA  # the minute begins again
 
     in_a_room(tmp_path / "rooms.db", test)
 

@@ -16,7 +16,8 @@ from ardoise.server.room.rooms import Rooms
 from ardoise.server.room.table import LEAST_AFTER_RESTART
 from ardoise.store import StoreFailed
 from ardoise.store.sqlite import SqliteStore
-from tests.server.commands import Looking, ask
+from tests.kit.screen import RecordingScreen
+from tests.server.commands import ask
 
 
 class Clock:
@@ -46,14 +47,14 @@ async def opened(rooms):
 
 
 async def looking(room, person):
-    screen = Looking(person)
+    screen = RecordingScreen(person)
     room.post(Arrived(screen))
     await settled(room)
     return screen
 
 
 async def settled(room):
-    while not room.letters.empty():
+    while not room.mailbox.empty():
         await asyncio.sleep(0)
     await asyncio.sleep(0)
 
@@ -131,10 +132,11 @@ def test_no_letter_is_lost_to_a_room_that_falls_asleep(tmp_path):
         for _ in range(5):
             person, _ = await rooms.join(await rooms.find(code), name, "spectator")
             room = await rooms.find(code)
-            screen = Looking(person)
+            screen = RecordingScreen(person)
             room.post(Arrived(screen))
             room.post(Said(screen, Keep(1, on=True)))
-            assert (await screen.answers.get())["refused"] == "not_allowed"
+            await screen.until(lambda screen=screen: bool(screen.answers))
+            assert screen.answers[-1].refused == "not_allowed"
             room.post(Departed(screen))
             await asyncio.sleep(0.001)
 
