@@ -15,6 +15,7 @@ from ardoise.engine.text import Text
 REVEALS = (Served, Scored, NextRound)
 ANSWER = 987_654_000
 HOUSE_RULES = {"rounds": 8, "dessert": False}
+RARE_HINTS: set[str] = set()
 
 
 def cards() -> Sequence[Question]:

@@ -30,6 +30,7 @@ from ardoise import Dice, Rejected, Seat, Timeout, play
 from ardoise.engine.number import MOST
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
+from ardoise.rulebook import rulebook
 
 ADA, BEN, CLEO, DAN = (Seat(seat) for seat in range(4))
 FORKS = ((300, 310), (320, 335), (250, 350), (100, 500))
@@ -234,3 +235,9 @@ def test_the_story_names_the_sharpest_fork_and_the_best_bait():
     assert (told.bait.seats, told.bait.fooled) == ((ADA,), (CLEO,))
     assert [tally.fooled for tally in told.tallies] == [1, 0, 0, 0]
     assert [tally.well_chosen for tally in told.tallies] == [1, 1, 0, 1]
+
+
+def test_every_rule_is_named_by_a_test():
+    marks = [mark for thing in globals().values() for mark in getattr(thing, "pytestmark", ())]
+    named = {rule for mark in marks if mark.name == "rules" for rule in mark.args}
+    assert {rule.id for rule in rulebook("fourchette", "en").rules} == named

@@ -5,15 +5,19 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ardoise_fourchette.types import ChoosingView, WritingView
+from ardoise_fourchette.types import ChoosingView, View, WritingView
 from playwright.async_api import Locator, Page, expect
 
+from ardoise.engine.codec import decode, encode
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
+from ardoise.server.lobby.commands import ChooseOwn
 from tests.browser.axe import faults
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import seen_by
 from tests.browser.stage import BIG, PHONE, Stage
+from tests.kit.client import TableSeen
 from tests.kit.planned_server import Plan
-from tests.kit.server import House, live
+from tests.kit.server import House, all_play, live
 
 pytest_plugins = ("tests.browser.conftest",)
 
@@ -39,6 +43,29 @@ def test_a_match_over_sockets_with_bots_and_hints(tmp_path: Path) -> None:
         assert codes <= {"fourchette_write", "fourchette_year", "fourchette_choose"}
 
     live(tmp_path, test, Plan())
+
+
+def test_own_questions_are_asked_first(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        players = await house.seat(["Ada", "Ben", "Cleo"], "fourchette", rounds=ROUNDS)
+        mine = tuple(OwnQuestion(Words(en=f"How many windows has house {n}?"), 40 + n) for n in range(2))
+        async with house.http.post(
+            f"{house.server.address}/api/packs", data=encode(OwnPack("Our street", ("en",), mine))
+        ) as answer:
+            secret = (await answer.json())["secret"]
+        assert (await players[0].ask(ChooseOwn, secret=secret)).refused is None
+        await house.start(players)
+        await all_play(players)
+        asked = dict.fromkeys(view_of(table).question.text.en for table in players[1].tables)
+        assert list(asked)[:2] == [question.q.en for question in mine]
+        assert len(asked) == ROUNDS
+
+    live(tmp_path, test)
+
+
+def view_of(table: TableSeen) -> View:
+    seen: View = decode(bytes(table.view), View)
+    return seen
 
 
 def button(page: Page, name: str) -> Locator:
