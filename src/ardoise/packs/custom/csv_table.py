@@ -13,7 +13,7 @@ import msgspec
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number
 from ardoise.engine.text import Language
-from ardoise.engine.typed import DECIMAL_SIGN, readings
+from ardoise.packs.cell_numbers import DECIMAL_SIGN, readings
 from ardoise.packs.custom.decode import as_text, bad, with_categories, wrong
 from ardoise.packs.custom.types import MOST_QUESTIONS, Fault, OwnPack, OwnQuestion
 from ardoise.packs.shape import CardShape
@@ -103,7 +103,7 @@ def _number(n: int, cell: str, language: Language) -> Number | None:
     if not cell.strip():
         return None
     try:
-        found = readings(cell, language, own=True)
+        found = readings(cell, DECIMAL_SIGN[language])
     except Rejected as refusal:
         if refusal.code in ("out_of_range", "too_precise"):
             raise bad(cast("Fault", refusal.code), n, "a", **refusal.about) from None

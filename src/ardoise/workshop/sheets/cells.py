@@ -12,12 +12,11 @@ import msgspec
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number
-from ardoise.engine.typed import readings
+from ardoise.packs.cell_numbers import DecimalSign, readings
 from ardoise.workshop.lines import json_of
 
 Cell = str | int | Decimal | bool
 Kind = Literal["text", "day", "number", "switch", "words", "json"]
-DecimalSign = Literal[".", ","] | None
 
 PLAIN = re.compile(r"[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,4})?")
 RUN_BY_SPREADSHEETS = re.compile(r"['\s]*[=+\-@＝＋－＠]|'*[\t\r\n]")
@@ -30,10 +29,10 @@ class Unclear(Exception):
     """Why a cell has no value, in a few words."""
 
 
-def number_in(text: str, sign: DecimalSign) -> Number:
+def number_in(text: str, sign: DecimalSign | None) -> Number:
     """The one number that a text can mean, in a file with this decimal sign."""
     try:
-        found = readings(text, "de" if sign == "," else "en", own=sign is not None)
+        found = readings(text, sign)
     except Rejected:
         if not PLAIN.fullmatch(text.strip()):
             raise Unclear(f"{text[:40]!r} is no number") from None
@@ -43,7 +42,7 @@ def number_in(text: str, sign: DecimalSign) -> Number:
     return found[0]
 
 
-def value_of(cell: Cell, kind: Kind, sign: DecimalSign) -> Any:
+def value_of(cell: Cell, kind: Kind, sign: DecimalSign | None) -> Any:
     """The value, or Unclear."""
     return READ[kind](cell, sign)
 
@@ -54,28 +53,28 @@ def cell_of(value: Any, kind: Kind) -> Cell:
     return json_of(value).decode() if kind == "json" else value
 
 
-def _text(cell: Cell, sign: DecimalSign) -> str:
+def _text(cell: Cell, sign: DecimalSign | None) -> str:
     return str(cell)
 
 
-def _day(cell: Cell, sign: DecimalSign) -> str:
+def _day(cell: Cell, sign: DecimalSign | None) -> str:
     return str(cell).strip()
 
 
-def _number(cell: Cell, sign: DecimalSign) -> Number:
+def _number(cell: Cell, sign: DecimalSign | None) -> Number:
     if isinstance(cell, bool):
         raise Unclear(f"{cell} is no number")
     return number_in(cell, sign) if isinstance(cell, str) else cell
 
 
-def _switch(cell: Cell, sign: DecimalSign) -> bool:
+def _switch(cell: Cell, sign: DecimalSign | None) -> bool:
     said = str(cell).strip().lower()
     if said in ON | OFF:
         return said in ON
     raise Unclear(f"{said[:40]!r} is neither true nor false")
 
 
-def _words(cell: Cell, sign: DecimalSign) -> Sequence[Any]:
+def _words(cell: Cell, sign: DecimalSign | None) -> Sequence[Any]:
     text = str(cell).strip()
     if text.startswith("["):
         listed: Sequence[Any] = _json(text, sign)
@@ -92,7 +91,7 @@ def _joined(words: Sequence[str]) -> str:
     return plain if _split(plain) == list(words) and not plain.startswith("[") else json_of(words).decode()
 
 
-def _json(cell: Cell, sign: DecimalSign) -> Any:
+def _json(cell: Cell, sign: DecimalSign | None) -> Any:
     if not isinstance(cell, str):
         return cell
     try:
@@ -105,7 +104,7 @@ def _json(cell: Cell, sign: DecimalSign) -> Any:
         raise Unclear(f'{cell[:40]!r} is no JSON: a list is written [3, 6, 9], a text in "quotation marks"') from None
 
 
-READ: dict[Kind, Callable[[Cell, DecimalSign], Any]] = {
+READ: dict[Kind, Callable[[Cell, DecimalSign | None], Any]] = {
     "text": _text,
     "day": _day,
     "number": _number,

@@ -7,10 +7,16 @@ import io
 import re
 from collections.abc import Iterator
 
-from ardoise.workshop.sheets.cells import RUN_BY_SPREADSHEETS, Cell, DecimalSign
+from ardoise.packs.cell_numbers import DecimalSign
+from ardoise.workshop.sheets.cells import RUN_BY_SPREADSHEETS, Cell
 from ardoise.workshop.sheets.sheet import NoSheet, Row, Sheet, counted
 
-SEPARATORS: dict[str, DecimalSign] = {",": ".", ";": ",", "\t": None}  # where the comma is taken, it is in no number
+# Where the comma parts cells, it is in no number.
+SEPARATORS: dict[str, DecimalSign | None] = {
+    ",": ".",
+    ";": ",",
+    "\t": None,
+}
 FORMULA = re.compile(r"\s*=")
 
 

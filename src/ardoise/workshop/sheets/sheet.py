@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 from ardoise.engine.game import Record
+from ardoise.packs.cell_numbers import DecimalSign
 from ardoise.packs.format import Entry, PackLine, Place, entries
 from ardoise.workshop.lines import json_of
-from ardoise.workshop.sheets.cells import Cell, DecimalSign, Unclear, value_of
+from ardoise.workshop.sheets.cells import Cell, Unclear, value_of
 from ardoise.workshop.sheets.columns import cells_of, fields_from, header, kind_of
 
 MOST_CELLS = 500_000  # several times the biggest pack we plan
@@ -25,7 +26,7 @@ class Sheet(Record):
     """Rows as they stand in the file: the first is the header, an empty cell is an empty text."""
 
     rows: Sequence[Row]
-    sign: DecimalSign = None  # the decimal sign of numbers that were written as text, where the file tells
+    sign: DecimalSign | None = None  # the decimal sign of numbers that were written as text, where the file tells
 
 
 def counted(rows: Iterable[T]) -> Iterator[T]:
@@ -68,7 +69,7 @@ def _columns(row: Row, place: Place) -> list[str]:
     return columns
 
 
-def _line(columns: Sequence[str], row: Row, place: Place, sign: DecimalSign) -> bytes:
+def _line(columns: Sequence[str], row: Row, place: Place, sign: DecimalSign | None) -> bytes:
     filled = {n: cell for n, cell in enumerate(row) if str(cell).strip()}
     if not filled:
         return b""

@@ -29,7 +29,7 @@ const LONGEST = 60;
 const CHOICES = 4;
 export const DECIMAL_SIGN: Readonly<Record<Language, string>> = { en: ".", fr: ",", de: "," };
 
-/** Reads "1,5 Mio", "1 500 000", "1.5M", "−3", "3½" as the server does (engine/typed.py); shared vectors hold both. */
+/** Reads "1,5 Mio", "1 500 000", "1.5M", "−3", "3½" and the like; tests/vectors/numbers.json has them all. */
 export function read(text: string, wanted: Wanted): Reading {
   const signs = [...text];
   const [minus, amount] = signed(sameSigns(signs.slice(0, LONGEST + 1).join("")));
