@@ -22,7 +22,7 @@ from tests.kit.client import Player
 
 LANGUAGES = {"Annie": "fr", "Bernard": "de", "Cécile": "en"}
 SIZES = {"Annie": PHONE, "Bernard": SMALL, "Cécile": PHONE}
-WORDS = building.WEB / "src" / "words"
+PAGE = building.WEB / "src"
 CROSSED = ".triangle [aria-pressed=true]"
 ONES = "1\u20111\u20111"  # no line breaks at these hyphens
 PLACES = """() => [...document.querySelectorAll(".rack, article, footer button")].map(one => {
@@ -34,7 +34,7 @@ FAR = 80  # presses of Tab: more than there are places on a page
 
 def words(language: str) -> dict[str, str]:
     """What the page says in one language, as far as it is one line."""
-    files = [WORDS / f"code777.{language}.ftl", WORDS / f"{language}.ftl"]
+    files = [*(PAGE / "games" / "code777" / "words").glob(f"*{language}.ftl"), PAGE / "words" / f"{language}.ftl"]
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     return dict(line.split(" = ", 1) for line in lines if re.match(r"[\w-]+ = ", line))
 
