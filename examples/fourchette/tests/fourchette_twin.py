@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ardoise_fourchette.types import Choosing, Fork, Looking, NextRound, Scored, Served, State, Write, Writing
+from ardoise_fourchette.types import Choose, Choosing, Fork, Looking, NextRound, Scored, Served, State, Write, Writing
 from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
@@ -71,6 +71,9 @@ def other_move(state: State, by: Seat | None, move: Move) -> Move:
     """What a seat might do instead without anybody else seeing a difference."""
     if isinstance(move, Write) and isinstance(state.phase, Writing):
         return Write(move.low, move.high + 1)
+    if isinstance(move, Choose) and isinstance(state.phase, Choosing) and by is not None:
+        taken = (move.plate, state.phase.authored[by])
+        return Choose(next((plate for plate in range(len(state.phase.plates)) if plate not in taken), move.plate))
     return move
 
 
