@@ -16,7 +16,7 @@ from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finish, Finished, Lobby, Opened, PersonId
 from ardoise.server.records.archive import LOBBY, deal, entries, states
 from ardoise.server.records.idempotency import cause_of
-from ardoise.server.room.corrections import look_again
+from ardoise.server.room.corrections import decide_correction
 from ardoise.server.room.table import Table
 from tests.kit.play import moved
 
@@ -93,12 +93,12 @@ class Evening:
     def look_again(self, wish, by=None):
         """An answer is doubted or corrected."""
         person = self.lobby.host if by is None else by
-        found = asyncio.run(look_again(self, self.lobby, self.table, person, wish))
+        found = asyncio.run(decide_correction(self, self.lobby, self.table, person, wish))
         cause = self.cause(person)
         if found.step:
-            self.take(found.step, cause, found.facts)
+            self.take(found.step, cause, found.events)
         else:
-            self.keep(found.facts, cause)
+            self.keep(found.events, cause)
         return self
 
     def revealed(self):

@@ -25,7 +25,7 @@ def test_a_room_that_sleeps_in_the_middle_of_a_game_wakes_as_it_was(game, steps)
     kept = wake(evening.log)
     assert kept.lobby == evening.lobby
     assert kept.lobby.playing
-    assert kept.facts == evening.facts
+    assert kept.lobby_version == evening.facts
     assert kept.state == evening.table.state
     assert kept.version == evening.table.version
     assert kept.phase_began == evening.phase_began

@@ -11,7 +11,7 @@ from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Text
 from ardoise.server.lobby.commands import Flag
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.objections import MOST_OPEN, corrected, dismissed, objection_of
+from ardoise.server.lobby.objections import MOST_OPEN, dismissed, objection_of, upheld
 from ardoise.server.lobby.types import Lobby, Person
 from ardoise.server.room.room_view import room_update
 from tests.kit.lobby import DAY
@@ -60,11 +60,11 @@ def test_a_verdict_is_told_to_who_doubted_and_doubting_again_opens_it_again():
     assert [flag.verdict for flag in room_update(room, 1, 0, (), DAY).flagged] == ["right"]
     assert room_update(room, 2, 0, (), DAY).flagged == ()
     assert remarks(doubted(room, 1, remark="and yet")) == {"0/1": [(1, "and yet")]}
-    assert corrected(room, "0/1") == ()
+    assert upheld(room, "0/1") == ()
 
 
 def test_a_judgement_is_about_what_was_open():
     room = after(doubted(ROOM, 1), dismissed(doubted(ROOM, 1), "0/1"))
     room = doubted(room, 2)
-    room = after(room, corrected(room, "0/1"))
+    room = after(room, upheld(room, "0/1"))
     assert [objection.verdict for objection in room.objections] == ["right", "corrected"]

@@ -23,7 +23,7 @@ from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.types import Began, Lobby, LobbyEvent
 from ardoise.server.records.archive import deal
 from ardoise.server.room.live_bots import bots_move, bots_step, think_time
-from ardoise.server.room.phase_clock import set_hourglass
+from ardoise.server.room.phase_clock import set_clock
 from ardoise.server.room.table import Table
 from ardoise.server.room.timers import Timers
 from tests.kit.lobby import Host
@@ -176,7 +176,7 @@ def test_a_bot_hurries_once_all_people_are_done():
         for seat in (None, Seat(0), BEN):
             if seat is not None:
                 at.table.adopt(at.table.step(seat, Write(45)), 0.0)
-            reminders.wind_up(at.table, at.lobby.bots)
+            reminders.reset(at.table, at.lobby.bots)
         reminders.stop()
 
     asyncio.run(phase())
@@ -186,6 +186,6 @@ def test_a_bot_hurries_once_all_people_are_done():
 @pytest.mark.parametrize(("practice", "race", "runs"), [(True, True, True), (True, False, False), (False, True, False)])
 def test_without_a_clock_only_a_race_in_practice_has_its_hourglass(practice, race, runs):
     table = AtTable().table
-    set_hourglass(table, Lobby(code="BCDFGH", clock=False, practice=practice))
+    set_clock(table, Lobby(code="BCDFGH", clock=False, practice=practice))
     table.waiting = replace(table.waiting, race=race)
     assert (table.deadline is not None) == runs

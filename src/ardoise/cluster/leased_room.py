@@ -8,7 +8,7 @@ from ardoise.server.records.archive import Kept
 from ardoise.server.records.tokens import marked
 from ardoise.server.room.hints import GiveHint
 from ardoise.server.room.live_bots import Think
-from ardoise.server.room.mailbox import Letter, WantsIn
+from ardoise.server.room.mailbox import Mail, WantsIn
 from ardoise.server.room.room import Room
 from ardoise.store.log import Collision, Store
 
@@ -27,11 +27,11 @@ class LeasedRoom(Room):
         self._holds = holds
         super().__init__(kept, store, wall, think, coach, on_end)
 
-    async def _handle(self, letter: Letter) -> None:
+    async def _handle(self, mail: Mail) -> None:
         if not self._holds(self.code):
             raise Collision("the lease is over")  # it may live elsewhere by now: not another word from here
-        if isinstance(letter, WantsIn) and (known := marked(self.lobby, letter.token)) is not None:
-            if not letter.answer.done():
-                letter.answer.set_result(known)  # asked twice, because the answer was lost
+        if isinstance(mail, WantsIn) and (known := marked(self.lobby, mail.token)) is not None:
+            if not mail.answer.done():
+                mail.answer.set_result(known)  # asked twice, because the answer was lost
             return
-        await super()._handle(letter)
+        await super()._handle(mail)

@@ -10,7 +10,7 @@ from typing import Protocol
 from ardoise.cluster.messages import id_of
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import RESTART, SLOW, Close, Speech
-from ardoise.server.room.mailbox import Arrived, Departed, Letter, Said, Screen, Slot, WantsIn, send_back
+from ardoise.server.room.mailbox import Arrived, Departed, Mail, Said, Screen, Slot, WantsIn, send_back
 
 MOST_UNANSWERED = 64  # messages of one socket: it may send five a second
 
@@ -27,7 +27,7 @@ class Route(Protocol):
 
     def go(self, visit: Visit) -> None: ...
 
-    def ask(self, letter: WantsIn) -> None: ...
+    def ask(self, mail: WantsIn) -> None: ...
 
     def leads_to(self, place: object) -> bool: ...
 
@@ -132,8 +132,8 @@ class Passage:
         self._search = search
         self._clock = get_running_loop().time
 
-    def post(self, letter: Letter) -> None:
-        match letter:
+    def post(self, mail: Mail) -> None:
+        match mail:
             case Arrived(screen):
                 self.guests[screen] = guest = Guest(screen, self.lobby.people[screen.person].token, self)
                 if self.route:
@@ -144,9 +144,9 @@ class Passage:
                 if screen in self.guests:
                     self.guests.pop(screen).go()
             case WantsIn() if self.route:
-                self.route.ask(letter)
+                self.route.ask(mail)
             case _:
-                send_back(letter)
+                send_back(mail)
 
     def lead(self, route: Route) -> None:
         """Everybody goes that way from now on."""

@@ -93,13 +93,13 @@ class SharedRooms(Rooms):
             passage.lead(self._route(code, place))
         return passage
 
-    async def ask(self, room: Host, letter: WantsIn) -> PersonId:
+    async def ask(self, room: Host, mail: WantsIn) -> PersonId:
         """It may be asked again: with the same mark nobody comes in twice."""
         clock = asyncio.get_running_loop().time
         began = clock()
         for pause in chain(PAUSES, repeat(PAUSE)):
             answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
-            room.post(WantsIn(letter.name, letter.role, letter.token, answer))
+            room.post(WantsIn(mail.name, mail.role, mail.token, answer))
             try:
                 return await answer
             except Rejected as refusal:
@@ -215,7 +215,7 @@ class SharedRooms(Rooms):
         except BaseException:
             await self.holding.release(code)
             raise
-        if not kept.facts or kept.lobby.retired:
+        if not kept.lobby_version or kept.lobby.retired:
             await self.holding.release(code)
             return None
         habits = self.wall, self.think, self.coach

@@ -33,8 +33,8 @@ class Near:
     def go(self, visit: Visit) -> None:
         self.room.post(Departed(visit))
 
-    def ask(self, letter: WantsIn) -> None:
-        self.room.post(letter)
+    def ask(self, mail: WantsIn) -> None:
+        self.room.post(mail)
 
     def leads_to(self, place: object) -> bool:
         return self.room is place
@@ -99,10 +99,10 @@ class Far:
         if self.talk.visits.pop(visit.number, None):
             self.talk.call.say(Goes(visit.number))
 
-    def ask(self, letter: WantsIn) -> None:
+    def ask(self, mail: WantsIn) -> None:
         number = next(self.talk.numbers)
-        self.talk.questions[number] = letter.answer
-        self.talk.call.say(Asks(number, self.code, letter.name, letter.role, letter.token))
+        self.talk.questions[number] = mail.answer
+        self.talk.call.say(Asks(number, self.code, mail.name, mail.role, mail.token))
 
     def leads_to(self, place: object) -> bool:
         call = self.talk.call

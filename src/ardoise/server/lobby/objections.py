@@ -1,4 +1,4 @@
-"""The lobby: who says that an answer is wrong, and what the host makes of it."""
+"""The lobby: doubts about an answer, and what the host makes of them."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def dismissed(lobby: Lobby, question: str) -> Sequence[LobbyEvent]:
     return (Judged(question, corrected=False),)
 
 
-def corrected(lobby: Lobby, question: str) -> Sequence[LobbyEvent]:
-    """Nothing, if nobody but the host doubted it."""
+def upheld(lobby: Lobby, question: str) -> Sequence[LobbyEvent]:
+    """The doubts were right. Nothing, if only the host had any."""
     said = any(objection.question.key == question for objection in open_ones(lobby))
     return (Judged(question, corrected=True),) if said else ()
 

@@ -29,7 +29,7 @@ class Practice(Record, forbid_unknown_fields=True):
 
 
 def opened(code: str, practice: Practice | None) -> Sequence[LobbyEvent]:
-    """The first facts of a room; or Rejected."""
+    """The first events of a room; or Rejected."""
     if practice is None:
         return (Opened(code=code),)
     if practice.game not in GAMES:
@@ -51,7 +51,7 @@ def may_be_helped(lobby: Lobby, by: PersonId) -> Seat:
 
 
 def begun(lobby: Lobby, joined: Sequence[LobbyEvent], seed: Callable[[], str], day: str) -> Sequence[LobbyEvent]:
-    """Who comes in, and for whom comes to practise the game is dealt at once."""
+    """Join; practice rooms start immediately."""
     after = reduce(evolve, joined, lobby)
     begins = after.practice and after.host is not None and not after.number
     return (*joined, *(start(after, seed, day) if begins else ()))

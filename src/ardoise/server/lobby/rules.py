@@ -130,12 +130,12 @@ def decide(
     brought: Brought | None = None,
 ) -> Sequence[LobbyEvent]:
     """What follows from a command, and for people who wait for a seat; or Rejected."""
-    facts = _decide(lobby, by, command, away, partial(start, lobby, seed, day, brought), brought)
-    return (*facts, *called_up(_after(lobby, facts)))
+    events = _decide(lobby, by, command, away, partial(start, lobby, seed, day, brought), brought)
+    return (*events, *called_up(_after(lobby, events)))
 
 
-def _after(lobby: Lobby, facts: Sequence[LobbyEvent]) -> Lobby:
-    return reduce(evolve, facts, lobby)
+def _after(lobby: Lobby, events: Sequence[LobbyEvent]) -> Lobby:
+    return reduce(evolve, events, lobby)
 
 
 def may_ask(lobby: Lobby, by: PersonId, command: AnyCommand | CorrectionCommand) -> Person:
@@ -173,12 +173,12 @@ def _decide(
 
 
 def _gone(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
-    facts: list[LobbyEvent] = [Changed(replace(person, gone=True, ready=False))]
+    events: list[LobbyEvent] = [Changed(replace(person, gone=True, ready=False))]
     if lobby.playing:
-        facts += left_to_a_bot(lobby, person)
+        events += left_to_a_bot(lobby, person)
     if lobby.host == person.id:
-        facts.append(HostNamed(next_host(lobby, {person.id})))
-    return facts
+        events.append(HostNamed(next_host(lobby, {person.id})))
+    return events
 
 
 def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:

@@ -66,10 +66,10 @@ def gathered(lobby: Lobby) -> Lobby:
 
 
 def _seated(lobby: Lobby, places: Iterable[Seat]) -> Sequence[LobbyEvent]:
-    facts: list[LobbyEvent] = []
+    events: list[LobbyEvent] = []
     for person, seat in zip(waiting(lobby), places, strict=False):
-        facts += [*_without_bot(lobby, seat), Changed(replace(person, seat=seat))]
-    return facts
+        events += [*_without_bot(lobby, seat), Changed(replace(person, seat=seat))]
+    return events
 
 
 def _bots_seats(lobby: Lobby) -> list[Seat]:
@@ -135,13 +135,13 @@ def left_to_a_bot(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
 
 
 def standing_up(lobby: Lobby, game: str) -> Sequence[LobbyEvent]:
-    """Who does not fit around another game's table: seats that it lacks, and teams where it knows none."""
-    seats, facts = range(GAMES[game].seats[-1]), []
+    """People unseated by a game change: it has fewer seats, or no teams."""
+    seats, events = range(GAMES[game].seats[-1]), []
     taken: set[Seat] = set()
     for person in present(lobby):
         if person.seat is None:
             continue
         if person.seat not in seats or (person.seat in taken and not KITS[game].teams):
-            facts.append(Changed(replace(person, seat=None, ready=False)))
+            events.append(Changed(replace(person, seat=None, ready=False)))
         taken.add(person.seat)
-    return (*facts, *(BotSet(seat, on=False) for seat in sorted(lobby.bots) if seat not in seats))
+    return (*events, *(BotSet(seat, on=False) for seat in sorted(lobby.bots) if seat not in seats))

@@ -1,4 +1,4 @@
-"""A room's log: how its facts and its games' events are written, and how it all comes back."""
+"""A room's log: how its events and those of its games are written, and how it all comes back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Kept(Record, kw_only=True):
     """All that a room needs to go on where it was."""
 
     lobby: Lobby
-    facts: int  # entries in the room's own log
+    lobby_version: int  # entries in the room's own log
     game: str  # the last that was played: another may be chosen since
     state: Any  # of the last game; None: there has been none
     version: int  # entries in that game's log
@@ -40,7 +40,7 @@ def entries(game: int, version: int, at: float, cause: str, bodies: Iterable[obj
 
 
 def deal(began: Began) -> Any:
-    """The first state of a game, or Rejected. Made again from the same facts, it is the same: that is the proof."""
+    """The first state of a game, or Rejected. Made again from the same events, it is the same: that is the proof."""
     game = GAMES[began.game]
     options = decode(encode(began.options), game.types.options)
     dice = Dice(began.seed, 0)
@@ -62,39 +62,39 @@ def questions_of(log: Sequence[Entry], number: int) -> Sequence[Revealed]:
 
 
 def _name(log: Sequence[Entry], number: int) -> str:
-    return next(fact.game for _, fact in facts_of(log) if isinstance(fact, Began) and fact.number == number)
+    return next(event.game for _, event in lobby_events(log) if isinstance(event, Began) and event.number == number)
 
 
 def _states(log: Sequence[Entry], game: str, number: int) -> Iterator[Any]:
     return (state for _, state in states(game, [entry for entry in log if entry.game == number]))
 
 
-def facts_of(log: Sequence[Entry]) -> list[tuple[Entry, LobbyEvent]]:
+def lobby_events(log: Sequence[Entry]) -> list[tuple[Entry, LobbyEvent]]:
     """The entries of a room's own log."""
     return [(entry, decode(entry.body, LobbyEvent)) for entry in log if entry.game == LOBBY]
 
 
 def lobby_of(log: Sequence[Entry]) -> Lobby:
     """The room without its table, which takes longest to fold."""
-    return _folded(facts_of(log))
+    return _folded(lobby_events(log))
 
 
-def _folded(facts: Iterable[tuple[Entry, LobbyEvent]]) -> Lobby:
-    return reduce(evolve, (fact for _, fact in facts), Lobby(code=""))
+def _folded(events: Iterable[tuple[Entry, LobbyEvent]]) -> Lobby:
+    return reduce(evolve, (event for _, event in events), Lobby(code=""))
 
 
 def wake(log: Sequence[Entry]) -> Kept:
     """Fold a room's log."""
-    facts = facts_of(log)
-    lobby = _folded(facts)
-    game = next((fact.game for _, fact in reversed(facts) if isinstance(fact, Began)), "")
+    events = lobby_events(log)
+    lobby = _folded(events)
+    game = next((event.game for _, event in reversed(events) if isinstance(event, Began)), "")
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
     state, began, asked, recounts = _fold_game(game, last) if last else (None, 0.0, (), ())
-    stood, paused_at = _stood_still(facts, began)
+    stood, paused_at = _stood_still(events, began)
     answered = Answered.of(entry.cause for entry in log)
     return Kept(
         lobby=lobby,
-        facts=len(facts),
+        lobby_version=len(events),
         game=game,
         state=state,
         version=len(last),
@@ -106,11 +106,11 @@ def wake(log: Sequence[Entry]) -> Kept:
     )
 
 
-def _stood_still(facts: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float | None]:
+def _stood_still(events: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float | None]:
     """For how many seconds the hourglass has been paused or given more since then (P5), and since when it stands."""
     seconds, stopped = 0.0, None
-    for entry, fact in facts:
-        match fact:
+    for entry, event in events:
+        match event:
             case PauseSet(on=True):
                 stopped = max(entry.at, since)
             case PauseSet() if stopped is not None:

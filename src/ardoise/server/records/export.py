@@ -16,7 +16,7 @@ from ardoise.games import GAMES
 from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby.types import Began, Finished, LobbyEvent
-from ardoise.server.records.archive import facts_of
+from ardoise.server.records.archive import lobby_events
 from ardoise.store.log import Entry
 
 FORMAT: Literal[1] = 1
@@ -56,12 +56,12 @@ class Unreadable(Exception):
 
 def export(log: Sequence[Entry], number: int | None = None) -> bytes:
     """Game `number` of a room's log, or its last; Rejected if it has no such game."""
-    facts = [fact for _, fact in facts_of(log)]
-    games = [fact for fact in facts if isinstance(fact, Began) and number in (None, fact.number)]
+    events = [event for _, event in lobby_events(log)]
+    games = [event for event in events if isinstance(event, Began) and number in (None, event.number)]
     if not games:
         raise Rejected("no_such_game")
     began = games[-1]
-    over = any(isinstance(fact, Finished) and fact.finish.game == began.number for fact in facts)
+    over = any(isinstance(event, Finished) and event.finish.game == began.number for event in events)
     lines = b"".join(encode(_line(entry)) + b"\n" for entry in log if over and entry.game == began.number)
     header = _header(began, log[0], over)
     return _joined(replace(header, digest=digest(_joined(header, lines))), lines)

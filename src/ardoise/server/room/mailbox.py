@@ -1,4 +1,4 @@
-"""What can lie in a room's letter box."""
+"""The mailbox of a room, and the mail that can lie in it."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.protocol import RESTART, Close, Speech
+from ardoise.server.log_redaction import note
+from ardoise.server.protocol import RESTART, Answer, Close, Speech
+from ardoise.store.log import StoreFailed
 
 Slot = Literal["room", "table"]
 
 
 class Screen(Protocol):
-    """Whatever shows the room to a person. Sending never waits: a slow screen skips what it could not take in time."""
+    """Shows the room to a person. Sending never waits: a slow screen skips what it could not take in time."""
 
     person: PersonId
 
@@ -29,6 +32,17 @@ class Screen(Protocol):
 class Said:
     screen: Screen
     message: Speech
+
+    def answer(self) -> None:
+        self.screen.send(encode(Answer(self.message.id)), None)
+
+    def refuse(self, failure: Rejected | StoreFailed) -> None:
+        if isinstance(failure, StoreFailed):
+            refused = Answer(self.message.id, "not_stored", {"why": failure.code})
+        else:
+            note(failure.code)
+            refused = Answer(self.message.id, failure.code, failure.about)
+        self.screen.send(encode(refused), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,45 +89,45 @@ class HostMissing:
     host: PersonId
 
 
-Letter = Said | Arrived | Departed | WantsIn | TimeIsUp | BotsTurn | HostMissing
+Mail = Said | Arrived | Departed | WantsIn | TimeIsUp | BotsTurn | HostMissing
 
 
 class Mailbox:
-    """One reads, everybody posts. What the library's queue has besides costs as much as a small move."""
+    """One reads, everybody posts. Leaner than `asyncio.Queue`, which costs as much as a small move."""
 
     def __init__(self) -> None:
-        self._letters: deque[Letter] = deque()
+        self._mail: deque[Mail] = deque()
         self._bell: Future[None] | None = None  # while the reader waits
 
-    def put(self, letter: Letter) -> None:
-        self._letters.append(letter)
+    def put(self, mail: Mail) -> None:
+        self._mail.append(mail)
         if self._bell and not self._bell.done():
             self._bell.set_result(None)
 
-    async def get(self) -> Letter:
-        while not self._letters:
+    async def get(self) -> Mail:
+        while not self._mail:
             self._bell = get_running_loop().create_future()
             await self._bell
-        return self._letters.popleft()
+        return self._mail.popleft()
 
-    def put_back(self, letter: Letter) -> None:
+    def put_back(self, mail: Mail) -> None:
         """It was read, and nothing came of it."""
-        self._letters.appendleft(letter)
+        self._mail.appendleft(mail)
 
     def empty(self) -> bool:
-        return not self._letters
+        return not self._mail
 
-    def emptied(self) -> list[Letter]:
-        """All that nobody will read any more."""
-        letters = list(self._letters)
-        self._letters.clear()
-        return letters
+    def emptied(self) -> list[Mail]:
+        """All that is left. Nobody will read it any more."""
+        left = list(self._mail)
+        self._mail.clear()
+        return left
 
 
-def send_back(letter: Letter) -> None:
-    """Whoever wrote to a room that has ended must not wait for it: they come again, and it wakes."""
-    match letter:
+def send_back(mail: Mail) -> None:
+    """The room has ended: the sender must not wait. They come again, and it wakes."""
+    match mail:
         case WantsIn():
-            letter.turn_away(Rejected("no_room"))
+            mail.turn_away(Rejected("no_room"))
         case Arrived(screen):
             screen.close(RESTART)

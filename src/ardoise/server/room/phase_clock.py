@@ -1,4 +1,4 @@
-"""What the facts of a room mean for the hourglass on its table."""
+"""How events of a room change the clock of its table: pauses, more time, slower players, restarts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ardoise.server.lobby.types import Changed, ClockSet, Lobby, LobbyEvent, Pau
 from ardoise.server.records.archive import Kept
 from ardoise.server.room.table import Table
 
-STOOD_STILL = 2.0  # seconds: an hourglass that rings later than that rang for nobody, the server itself was away
+STOOD_STILL = 2.0  # seconds: a timer that rings later than that rang for nobody: the server itself was away
 
 
-def keep_pace(table: Table, lobby: Lobby, fact: LobbyEvent, now: float) -> None:
-    match fact:
+def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) -> None:
+    match event:
         case PauseSet(on=True):
             table.pause(now)
         case PauseSet():
@@ -22,24 +22,24 @@ def keep_pace(table: Table, lobby: Lobby, fact: LobbyEvent, now: float) -> None:
         case TimeGiven(seconds=seconds):
             table.give_time(seconds)
         case Changed():
-            set_hourglass(table, lobby)
+            set_clock(table, lobby)
         case ClockSet():
-            set_hourglass(table, lobby)
+            set_clock(table, lobby)
             table.spare(now)  # a clock that comes back ends nothing at once
 
 
-def set_hourglass(table: Table, lobby: Lobby) -> None:
-    """It runs as long as the slowest of those who sit here need."""
+def set_clock(table: Table, lobby: Lobby) -> None:
+    """A phase lasts as long as the slowest seated person needs."""
     table.clock, table.racing = lobby.clock, lobby.practice
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
 
 
 def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spared", "up"] | None:
-    """What it means that the alarm of a phase has rung; None: that phase has no clock any more."""
+    """What it means that the timer of a phase has rung; None: that phase has no clock any more."""
     if table is None or table.waiting is None or table.waiting.phase != phase or table.deadline is None:
         return None
-    if now < table.deadline:  # alarms may ring a moment early, by the loop's resolution
+    if now < table.deadline:  # timers may ring a moment early, by the loop's resolution
         return "early"
     if now - table.deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
         table.spare(now)
@@ -47,14 +47,14 @@ def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spare
     return "up"
 
 
-def table_again(kept: Kept, now: float, hour: float) -> Table:
-    """After a sleep or a restart: its hourglass has run for as long as the log tells, and spares everybody the gap."""
+def restore_table(kept: Kept, now: float, hour: float) -> Table:
+    """After a sleep or a restart: the clock has run for as long as the log tells, and nobody loses the gap."""
     until = hour if kept.paused_at is None else kept.paused_at
     table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - max(0.0, until - kept.phase_began))
     table.version = kept.version
     table.asked = dict.fromkeys(kept.asked)
     table.recounts = kept.recounts
-    set_hourglass(table, kept.lobby)
+    set_clock(table, kept.lobby)
     table.spare(now)
     if kept.lobby.paused:
         table.pause(now)

@@ -1,4 +1,4 @@
-"""A room that lives: one task reads its letter box, so that everything in it happens one after another.
+"""A room that lives: one task reads its mailbox, so that everything in it happens one after another.
 
 The order is decide → append → adopt → answer → tell: nothing is shown before it is stored.
 """
@@ -21,12 +21,11 @@ from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.start import day_of, new_seed
 from ardoise.server.lobby.types import MOST_PEOPLE, Began, HostNamed, LobbyEvent, PersonId
-from ardoise.server.log_redaction import note
-from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, Answer, AskHint, Close, Play, Speech
+from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import LOBBY, Kept, deal, entries
 from ardoise.server.records.custom_packs import brought
 from ardoise.server.records.idempotency import cause_of
-from ardoise.server.room.corrections import concerned, ending, look_again
+from ardoise.server.room.corrections import concerned, decide_correction
 from ardoise.server.room.hints import GiveHint, hinted
 from ardoise.server.room.live_bots import Think, bots_step
 from ardoise.server.room.mailbox import (
@@ -34,7 +33,7 @@ from ardoise.server.room.mailbox import (
     BotsTurn,
     Departed,
     HostMissing,
-    Letter,
+    Mail,
     Mailbox,
     Said,
     Screen,
@@ -42,15 +41,15 @@ from ardoise.server.room.mailbox import (
     WantsIn,
     send_back,
 )
-from ardoise.server.room.phase_clock import keep_pace, rung, set_hourglass, table_again
-from ardoise.server.room.screens import Screens
+from ardoise.server.room.outcome import end_of_game
+from ardoise.server.room.phase_clock import apply_to_clock, restore_table, rung, set_clock
+from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
 from ardoise.store.log import Collision, Entry, Store, StoreFailed
 
 log = logging.getLogger(__name__)
 
-Tell = Callable[[], None]
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 
 
@@ -64,28 +63,28 @@ class Room:
         coach: GiveHint,
         on_end: Callable[[], None],
     ) -> None:
-        self.lobby, self.facts, self.answered = kept.lobby, kept.facts, kept.answered
+        self.lobby, self.lobby_version, self.answered = kept.lobby, kept.lobby_version, kept.answered
         self.screens = Screens(self._today)
-        self.letters = Mailbox()
+        self.mailbox = Mailbox()
         self.table: Table | None = None
         self._store, self._wall, self._coach, self._on_end = store, wall, coach, on_end
         self._loop = asyncio.get_running_loop()
-        self._reminders = Timers(self.post, think)
+        self._timers = Timers(self.post, think)
         self._ended = False
         if kept.state is not None:
-            self.table = table_again(kept, self._loop.time(), self._wall())
-            self._wind_up()
+            self.table = restore_table(kept, self._loop.time(), self._wall())
+            self._set_timers()
         self._task = self._loop.create_task(self._run(), name=f"room {self.lobby.code}")
 
     @property
     def code(self) -> str:
         return self.lobby.code
 
-    def post(self, letter: Letter) -> None:
+    def post(self, mail: Mail) -> None:
         if self._ended:
-            send_back(letter)
+            send_back(mail)
         else:
-            self.letters.put(letter)
+            self.mailbox.put(mail)
 
     async def close(self) -> None:
         self._task.cancel()
@@ -95,7 +94,7 @@ class Room:
     async def _run(self) -> None:
         try:
             while True:
-                await self._read(await self.letters.get())
+                await self._read(await self.mailbox.get())
         except Collision:
             log.warning("a room went to another owner")
             self._end(RESTART)
@@ -103,31 +102,31 @@ class Room:
             log.exception("a room broke")  # it ends alone; its log is whole, and it wakes when somebody comes
             self._end(BROKEN)
 
-    async def _read(self, letter: Letter) -> None:
+    async def _read(self, mail: Mail) -> None:
         try:
-            await self._handle(letter)
-        except BaseException:  # also if the room is closed meanwhile: it ends, and nobody stands at its door for ever
-            self.letters.put_back(letter)
+            await self._handle(mail)
+        except BaseException:  # also when the room is closed meanwhile: nobody waits for ever
+            self.mailbox.put_back(mail)
             raise
 
     def _end(self, code: Close) -> None:
         self._ended = True
-        self._reminders.stop()
+        self._timers.stop()
         self._on_end()
         self.screens.close(code)
-        for letter in self.letters.emptied():
-            send_back(letter)
+        for mail in self.mailbox.emptied():
+            send_back(mail)
 
-    async def _handle(self, letter: Letter) -> None:
-        match letter:
-            case Said(screen, message):
-                await self._said(screen, message)
+    async def _handle(self, mail: Mail) -> None:
+        match mail:
+            case Said():
+                await self._said(mail)
             case Arrived(screen, age):
                 self._arrived(screen, age)
             case Departed(screen):
                 self._departed(screen)
             case WantsIn():
-                await self._join(letter)
+                await self._join(mail)
             case TimeIsUp(phase):
                 await self._time_is_up(phase)
             case BotsTurn(seat):
@@ -135,129 +134,138 @@ class Room:
             case HostMissing(host):
                 await self._host_missing(host)
 
-    async def _said(self, screen: Screen, message: Speech) -> None:
-        """Answer the person once what they asked for is stored or refused; then tell all."""
-        person, number = screen.person, message.id
-        tell: Tell | None = None
+    async def _said(self, mail: Said) -> None:
+        """Carry out (decide, append, adopt), then answer the sender, then tell everybody."""
         try:
-            if not self.screens.acts(screen):  # it does not know how far the acting one has counted
-                raise Rejected("looking_only")
-            if isinstance(message, AskHint):
-                screen.send(encode(hinted(self._coach, self.lobby, self.table, person)), None)
-            elif not self.answered.already(person, number):
-                tell = await (self._play(person, message) if isinstance(message, Play) else self._wish(person, message))
+            news = await self._carry_out(mail.screen, mail.message)
         except (Rejected, StoreFailed) as failure:
-            screen.send(encode(_refused(number, failure)), None)
+            mail.refuse(failure)
             return
-        screen.send(encode(Answer(number)), None)
-        if tell:
-            self.answered.add(person, number)
-            tell()
+        mail.answer()
+        if news:
+            self.answered.add(mail.screen.person, mail.message.id)
+            self._tell(news)
 
-    async def _play(self, by: PersonId, message: Play) -> Tell:
+    async def _carry_out(self, screen: Screen, message: Speech) -> News | None:
+        """None: nothing has changed."""
+        person = screen.person
+        if not self.screens.acts(screen):  # it does not know how far the acting one has counted
+            raise Rejected("looking_only")
+        if isinstance(message, AskHint):
+            screen.send(encode(hinted(self._coach, self.lobby, self.table, person)), None)
+            return None
+        if self.answered.already(person, message.id):
+            return None
+        if isinstance(message, Play):
+            return await self._play(person, message)
+        if isinstance(message, CorrectionCommand):
+            return await self._correct(person, message)
+        return await self._command(person, message)
+
+    async def _play(self, by: PersonId, message: Play) -> News:
         seat = rules.person_of(self.lobby, by).seat
         if self.table is None or seat is None:
             raise Rejected("not_seated")
-        return await self._take(self.table, self.table.play(seat, message), cause_of(by, message.id))
+        return await self._store_step(self.table, self.table.play(seat, message), cause_of(by, message.id))
 
-    async def _take(self, table: Table, step: Step, cause: str, facts: Sequence[LobbyEvent] = ()) -> Tell:
+    async def _correct(self, by: PersonId, command: CorrectionCommand) -> News:
+        correction = await decide_correction(self._store, self.lobby, self.table, by, command)
+        cause = cause_of(by, command.id)
+        if self.table and correction.step:
+            return await self._store_step(self.table, correction.step, cause, correction.events)
+        await self._store_events(correction.events, cause)
+        return News(only=concerned(self.lobby, by, command.question), table=False)
+
+    async def _command(self, by: PersonId, command: AnyCommand) -> News:
+        pack = await brought(self._store, self.lobby, command, self._wall())
+        away = partial(self.screens.away, self.lobby)
+        events = rules.decide(self.lobby, by, command, away, new_seed, self._today(), pack)
+        await self._store_events(events, cause_of(by, command.id))
+        if isinstance(command, CrossOut):  # that somebody takes notes is nobody else's business
+            return News(only=teammates(self.lobby, by), table=False)
+        return News(farewell=LEFT if isinstance(command, Leave) else KICKED)
+
+    async def _store_step(self, table: Table, step: Step, cause: str, events: Sequence[LobbyEvent] = ()) -> News:
         """Store a step of the game and what follows for the room, then make it true."""
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
-        facts = facts or ending(self.lobby, table.game.outcome(step.state), tuple(table.asked))
-        await self._store.append(self.code, written + entries(LOBBY, self.facts, at, "", facts))
+        events = events or end_of_game(self.lobby, table.game.outcome(step.state), tuple(table.asked))
+        await self._store.append(self.code, written + entries(LOBBY, self.lobby_version, at, "", events))
         table.adopt(step, self._loop.time())
-        self._adopt(facts)
-        self._wind_up()
-        return partial(self._tell_table, step, room_too=bool(facts))
+        self._adopt(events)
+        self._set_timers()
+        return News(step.events, room=bool(events))
 
-    async def _look_again(self, by: PersonId, wish: CorrectionCommand) -> Tell:
-        found, cause = await look_again(self._store, self.lobby, self.table, by, wish), cause_of(by, wish.id)
-        if self.table and found.step:
-            return await self._take(self.table, found.step, cause, found.facts)
-        await self._keep(found.facts, cause)
-        return self._tell_only(concerned(self.lobby, by, wish.question))
-
-    async def _wish(self, by: PersonId, wish: AnyCommand | CorrectionCommand) -> Tell:
-        if isinstance(wish, CorrectionCommand):
-            return await self._look_again(by, wish)
-        own = await brought(self._store, self.lobby, wish, self._wall())
-        facts = rules.decide(self.lobby, by, wish, partial(self.screens.away, self.lobby), new_seed, self._today(), own)
-        await self._keep(facts, cause_of(by, wish.id))
-        if isinstance(wish, CrossOut):  # that somebody takes notes is nobody else's business
-            return self._tell_only(teammates(self.lobby, by))
-        return partial(self._tell_all, LEFT if isinstance(wish, Leave) else KICKED)
-
-    async def _keep(self, facts: Sequence[LobbyEvent], cause: str) -> None:
-        """Store facts of the room, a game's first state among them, then make them true."""
+    async def _store_events(self, events: Sequence[LobbyEvent], cause: str) -> None:
+        """Store events of the room, a game's first state among them, then make them true."""
         at = self._wall()
-        written: list[Entry] = entries(LOBBY, self.facts, at, cause, facts)
-        began = next((fact for fact in facts if isinstance(fact, Began)), None)
+        written: list[Entry] = entries(LOBBY, self.lobby_version, at, cause, events)
+        began = next((event for event in events if isinstance(event, Began)), None)
         dealt = deal(began) if began else None
         if began:
             written += entries(began.number, 0, at, cause, (dealt,))
         await self._store.append(self.code, written)
-        self._adopt(facts)
+        self._adopt(events)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
-            set_hourglass(self.table, self.lobby)
-        self._wind_up()
+            set_clock(self.table, self.lobby)
+        self._set_timers()
 
     def _today(self) -> str:
         return day_of(self._wall())
 
-    def _adopt(self, facts: Iterable[LobbyEvent]) -> None:
-        for fact in facts:
-            self.lobby = evolve(self.lobby, fact)
-            self.facts += 1
+    def _adopt(self, events: Iterable[LobbyEvent]) -> None:
+        for event in events:
+            self.lobby = evolve(self.lobby, event)
+            self.lobby_version += 1
             if self.table:
-                keep_pace(self.table, self.lobby, fact, self._loop.time())
+                apply_to_clock(self.table, self.lobby, event, self._loop.time())
 
-    async def _join(self, letter: WantsIn) -> None:
-        if letter.answer.done():
-            return  # whoever asked has gone away
+    async def _join(self, mail: WantsIn) -> None:
+        if mail.answer.done():
+            return  # the newcomer has gone away
         try:
-            joined = rules.join(self.lobby, letter.name, letter.role, letter.token)
-            await self._keep(begun(self.lobby, joined, new_seed, self._today()), "")
+            joined = rules.join(self.lobby, mail.name, mail.role, mail.token)
+            await self._store_events(begun(self.lobby, joined, new_seed, self._today()), "")
         except (Rejected, StoreFailed) as refusal:
-            letter.turn_away(refusal)
+            mail.turn_away(refusal)
             return
-        letter.let_in(PersonId(len(self.lobby.people) - 1))
-        self._tell_all()
+        mail.let_in(PersonId(len(self.lobby.people) - 1))
+        self._tell(EVERYTHING)
 
     async def _time_is_up(self, phase: int) -> None:
         table, now = self.table, self._loop.time()
         match rung(table, phase, now):
             case "early":
-                self._wind_up()
+                self._set_timers()
             case "spared":
-                self._wind_up()
-                self._tell_all()
+                self._set_timers()
+                self._tell(EVERYTHING)
             case "up":
                 assert table
-                await self._by_the_table(table, table.time_up())
+                await self._automatic_step(table, table.time_up())
 
     async def _bots_turn(self, seat: Seat) -> None:
         step = bots_step(self.table, self.lobby, seat)
         if self.table and step:
-            await self._by_the_table(self.table, step)
+            await self._automatic_step(self.table, step)
 
-    async def _by_the_table(self, table: Table, step: Step) -> None:
-        """A step that nobody waits to have answered: if it cannot be stored now, it is tried again."""
+    async def _automatic_step(self, table: Table, step: Step) -> None:
+        """A step of the clock or of a bot. If it cannot be stored now, it is tried again."""
         try:
-            tell = await self._take(table, step, "")
+            news = await self._store_step(table, step, "")
         except StoreFailed:
-            self._reminders.try_again(TRY_AGAIN, self._wind_up)
+            self._timers.retry(TRY_AGAIN, self._set_timers)
             return
-        tell()
+        self._tell(news)
 
     async def _host_missing(self, host: PersonId) -> None:
         if self.lobby.host != host or host in self.screens:
             return
         if (other := rules.next_host(self.lobby, self.screens.missing(self.lobby))) is not None:
             with suppress(StoreFailed):  # then the host is missed for another minute
-                await self._keep((HostNamed(other),), "")
-            self._tell_all()
+                await self._store_events((HostNamed(other),), "")
+            self._tell(EVERYTHING)
 
     def _arrived(self, screen: Screen, age: float) -> None:
         """Arriving and coming back are the same thing."""
@@ -267,38 +275,22 @@ class Room:
         self.screens.add(screen, self._loop.time() - age)
         if len(self.screens) > MOST_PEOPLE:
             self.screens.drop_one(screen.person)
-        self._tell_all()
+        self._tell(EVERYTHING)
 
     def _departed(self, screen: Screen) -> None:
         if self.screens.remove(screen):
-            self._tell_all()
+            self._tell(EVERYTHING)
 
-    def _tell_all(self, farewell: Close = KICKED) -> None:
-        """Everybody. Whoever is not one of us any more is told so last."""
-        self.screens.see_off(self.lobby, farewell)
+    def _tell(self, news: News) -> None:
+        if news.farewell is not None:
+            self.screens.close_gone(self.lobby, news.farewell)
+            self._watch_for_host()
+        self.screens.tell(news, self.lobby, self.table, self.answered.last, self._loop.time())
+
+    def _watch_for_host(self) -> None:
         host = self.lobby.host
-        self._reminders.watch_for_host(
-            host, missed=host is not None and bool(self.screens) and host not in self.screens
-        )
-        self.screens.tell_room(self.lobby, self.answered.last)
-        if self.table:
-            self.screens.tell_table(self.lobby, self.table, self._loop.time(), ())
+        missed = host is not None and bool(self.screens) and host not in self.screens
+        self._timers.watch_for_host(host, missed=missed)
 
-    def _tell_only(self, people: set[PersonId]) -> Tell:
-        return partial(self.screens.tell_room, self.lobby, self.answered.last, only=people)
-
-    def _tell_table(self, step: Step, room_too: bool) -> None:
-        if room_too:
-            self.screens.tell_room(self.lobby, self.answered.last)
-        if self.table:
-            self.screens.tell_table(self.lobby, self.table, self._loop.time(), step.events)
-
-    def _wind_up(self) -> None:
-        self._reminders.wind_up(self.table, self.lobby.bots)
-
-
-def _refused(message: int, failure: Rejected | StoreFailed) -> Answer:
-    if isinstance(failure, StoreFailed):
-        return Answer(message, "not_stored", {"why": failure.code})
-    note(failure.code)
-    return Answer(message, failure.code, failure.about)
+    def _set_timers(self) -> None:
+        self._timers.reset(self.table, self.lobby.bots)

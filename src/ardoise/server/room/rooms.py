@@ -19,7 +19,7 @@ from ardoise.server.records.retention import DAY, forget_old
 from ardoise.server.records.tokens import fingerprint, new_code, new_token
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
-from ardoise.server.room.mailbox import Letter, WantsIn
+from ardoise.server.room.mailbox import Mail, WantsIn
 from ardoise.server.room.room import Room
 from ardoise.store.log import Collision, Store, StoreFailed
 
@@ -32,7 +32,7 @@ FORGET_EVERY = 10  # minutes
 
 
 class Host(Protocol):
-    """A room as those see it who stand at its door."""
+    """The part of a room that sockets use."""
 
     @property
     def code(self) -> str: ...
@@ -40,11 +40,11 @@ class Host(Protocol):
     @property
     def lobby(self) -> Lobby: ...
 
-    def post(self, letter: Letter) -> None: ...
+    def post(self, mail: Mail) -> None: ...
 
 
 class Rooms:
-    """Whoever has found a room posts their letter before they wait for anything else: until then it does not sleep."""
+    """After `find`, post before you await anything else: until then the room does not sleep."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Rooms:
         try:
             await self._not_aside(code)
             kept = wake(await self.store.read(code))
-            if not kept.facts or kept.lobby.retired:
+            if not kept.lobby_version or kept.lobby.retired:
                 return None
             room = Room(kept, self.store, self.wall, self.think, self.coach, lambda: self._drop(room))
             self.live[code] = room
@@ -112,9 +112,9 @@ class Rooms:
         with self._coming(room.code):
             return await self.ask(room, WantsIn(name, role, fingerprint(token), answer)), token
 
-    async def ask(self, room: Host, letter: WantsIn) -> PersonId:
-        room.post(letter)
-        return await letter.answer
+    async def ask(self, room: Host, mail: WantsIn) -> PersonId:
+        room.post(mail)
+        return await mail.answer
 
     @contextmanager
     def _coming(self, code: str) -> Iterator[None]:
@@ -125,7 +125,7 @@ class Rooms:
             self.coming -= Counter((code,))
 
     def hold(self, name: str) -> AbstractAsyncContextManager[None]:
-        """Nobody else has it meanwhile: of one server nobody else has anything."""
+        """No-op: a single server needs no lock."""
         return nullcontext()
 
     def health(self) -> tuple[bool, dict[str, bool]]:
@@ -141,7 +141,7 @@ class Rooms:
                 await self.forget_old()
 
     async def forget_old(self) -> list[str]:
-        """What cannot be forgotten now, because the disk is ill, is forgotten later."""
+        """What cannot be forgotten now, because the disk is failing, is forgotten later."""
 
         try:
             return await forget_old(self.store, self.wall(), DAY, self.set_aside)
@@ -177,7 +177,7 @@ class Rooms:
                 await room.close()
 
     def _is_busy(self, room: Room) -> bool:
-        return bool(room.screens) or not room.letters.empty() or room.code in self.coming
+        return bool(room.screens) or not room.mailbox.empty() or room.code in self.coming
 
     async def close(self) -> None:
         for room in list(self.live.values()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence, Set
 from typing import NamedTuple
 
 import msgspec
@@ -12,10 +12,23 @@ from ardoise.engine.codec import encode, encode_alike
 from ardoise.engine.game import Event, Seat
 from ardoise.server.lobby.rules import on_seat
 from ardoise.server.lobby.types import Lobby, PersonId
-from ardoise.server.protocol import REPLACED, Close
+from ardoise.server.protocol import KICKED, REPLACED, Close
 from ardoise.server.room.mailbox import Screen
 from ardoise.server.room.room_view import room_update
 from ardoise.server.room.table import Table
+
+
+class News(NamedTuple):
+    """What to tell whom, once the sender has been answered."""
+
+    events: Sequence[Event] = ()  # of the game
+    room: bool = True
+    table: bool = True
+    only: Set[PersonId] | None = None  # None: everybody in the room
+    farewell: Close | None = None  # not None: people may have left, and this is why their screens close
+
+
+EVERYTHING = News(farewell=KICKED)
 
 
 class Audience(NamedTuple):
@@ -60,7 +73,7 @@ class Screens:
         return sum(map(len, self._of.values()))
 
     def drop_one(self, newcomer: PersonId) -> None:
-        """The oldest further screen of the newcomer, else of whoever has most: a person's newest is never dropped."""
+        """Drop the oldest surplus screen: the newcomer's, else of the person with most. Nobody loses their newest."""
         mine = self._of[newcomer]
         crowded = mine if len(mine) > 1 else max(self._of.values(), key=len)
         oldest = crowded.pop(0)
@@ -104,10 +117,16 @@ class Screens:
                 del self._opened[screen]
                 screen.close(code)
 
-    def see_off(self, lobby: Lobby, code: Close) -> None:
-        """Whoever has left the room or was sent away."""
+    def close_gone(self, lobby: Lobby, code: Close) -> None:
+        """The screens of people who left or were sent away."""
         for person in [person for person in self._of if lobby.people[person].gone]:
             self.close(code, person)
+
+    def tell(self, news: News, lobby: Lobby, table: Table | None, answered: Mapping[PersonId, int], now: float) -> None:
+        if news.room:
+            self.tell_room(lobby, answered, news.only)
+        if news.table and table:
+            self.tell_table(lobby, table, now, news.events)
 
     def tell_room(
         self, lobby: Lobby, answered: Mapping[PersonId, int], only: Container[PersonId] | None = None
@@ -131,7 +150,7 @@ class Screens:
                 screen.send(told, "table")
 
     def _audience_of(self, lobby: Lobby) -> Audience:
-        """Worked out anew when somebody comes, goes or sits down, not at every move."""
+        """Built again when somebody comes, goes or sits down, not at every move."""
         if self._audience is None or self._audience.lobby is not lobby:
             self._audience = Audience.of(lobby, self._of)
         return self._audience

@@ -1,32 +1,58 @@
-"""What a room must not forget: the hourglass, a bot that thinks, a host who is gone. Each rings as a letter."""
+"""The timers of one room: the end of a phase, a bot that thinks, a missing host. Each posts to the mailbox."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Set
+from collections.abc import Callable, Hashable, Set
 from functools import partial
 
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.room.alarms import Alarms
 from ardoise.server.room.live_bots import Think
-from ardoise.server.room.mailbox import BotsTurn, HostMissing, Letter, TimeIsUp
+from ardoise.server.room.mailbox import BotsTurn, HostMissing, Mail, TimeIsUp
 from ardoise.server.room.table import Table
 
 HOST_MISSING = 60.0  # seconds after which another player becomes host
 
 
+class NamedTimers:
+    """Setting a timer again forgets the old one of that name."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._set: dict[Hashable, asyncio.TimerHandle] = {}
+
+    def __contains__(self, name: Hashable) -> bool:
+        return name in self._set
+
+    def set(self, name: Hashable, seconds: float, action: Callable[[], None]) -> None:
+        self.cancel(name)
+        self._set[name] = self._loop.call_later(max(0.0, seconds), self._fire, name, action)
+
+    def cancel(self, name: Hashable) -> None:
+        if timer := self._set.pop(name, None):
+            timer.cancel()
+
+    def cancel_all(self) -> None:
+        for name in list(self._set):
+            self.cancel(name)
+
+    def _fire(self, name: Hashable, action: Callable[[], None]) -> None:
+        del self._set[name]
+        action()
+
+
 class Timers:
-    def __init__(self, post: Callable[[Letter], None], think: Think) -> None:
+    def __init__(self, post: Callable[[Mail], None], think: Think) -> None:
         self._post, self._think = post, think
         self._clock = asyncio.get_running_loop().time
-        self._alarms = Alarms()
-        self._hourglass: tuple[int, float] | None = None  # for which phase and when the alarm is set
-        self._pondering: dict[Seat, tuple[int, bool]] = {}  # in which phase each bot thinks, and whether in a hurry
+        self._named = NamedTimers()
+        self._hourglass: tuple[int, float] | None = None  # for which phase the timer is set, and when
+        self._thinking: dict[Seat, tuple[int, bool]] = {}  # in which phase each bot thinks, and whether in a hurry
         self._peopled: int | None = None  # the last phase in which a person was awaited
 
-    def wind_up(self, table: Table | None, bots: Set[Seat]) -> None:
-        """Set the alarm for the hourglass, and let bots begin to think."""
+    def reset(self, table: Table | None, bots: Set[Seat]) -> None:
+        """Set the timer of the phase, and let bots begin to think."""
         self._set_deadline(table)
         if table and table.waiting and table.stopped is None:
             waiting, people = table.waiting, table.waiting.seats - bots
@@ -37,33 +63,33 @@ class Timers:
                 self._let_think(table, waiting.phase, seat, hurried)
 
     def _let_think(self, table: Table, phase: int, seat: Seat, hurried: bool) -> None:
-        """Once for each move, and anew when nobody but bots is waited for any more."""
+        """Once for each move; reschedule once only bots remain."""
         name, thought = ("bot", seat), (phase, hurried)
-        if name not in self._alarms or self._pondering[seat] != thought:
-            self._pondering[seat] = thought
+        if name not in self._named or self._thinking[seat] != thought:
+            self._thinking[seat] = thought
             seconds = self._think(table, seat, self._clock(), hurried)
-            self._alarms.set(name, seconds, partial(self._post, BotsTurn(seat)))
+            self._named.set(name, seconds, partial(self._post, BotsTurn(seat)))
 
     def watch_for_host(self, host: PersonId | None, missed: bool) -> None:
-        """A minute without the host, counted for as long as somebody is here to miss them."""
+        """A minute without the host counts while somebody else is here."""
         if host is None or not missed:
-            self._alarms.cancel(("host", host))
-        elif ("host", host) not in self._alarms:
-            self._alarms.set(("host", host), HOST_MISSING, partial(self._post, HostMissing(host)))
+            self._named.cancel(("host", host))
+        elif ("host", host) not in self._named:
+            self._named.set(("host", host), HOST_MISSING, partial(self._post, HostMissing(host)))
 
-    def try_again(self, seconds: float, what: Callable[[], None]) -> None:
-        self._alarms.set("again", seconds, what)
+    def retry(self, seconds: float, action: Callable[[], None]) -> None:
+        self._named.set("retry", seconds, action)
 
     def stop(self) -> None:
-        self._alarms.cancel_all()
+        self._named.cancel_all()
 
     def _set_deadline(self, table: Table | None) -> None:
         deadline = table.deadline if table else None
         if table is None or table.waiting is None or deadline is None:
-            self._alarms.cancel("deadline")
+            self._named.cancel("deadline")
             return
         hourglass = (table.waiting.phase, deadline)
-        if hourglass != self._hourglass or "deadline" not in self._alarms:
+        if hourglass != self._hourglass or "deadline" not in self._named:
             self._hourglass = hourglass
-            ring = partial(self._post, TimeIsUp(table.waiting.phase))
-            self._alarms.set("deadline", deadline - self._clock(), ring)
+            post = partial(self._post, TimeIsUp(table.waiting.phase))
+            self._named.set("deadline", deadline - self._clock(), post)
