@@ -85,7 +85,7 @@ def value(side: Side, die: int) -> Number | None:
     return side.answer if side.faces is None else side.faces[die - 1]
 
 
-def corrected(side: Side, correction: Correction) -> Side:
+def with_correction(side: Side, correction: Correction) -> Side:
     """The side, with the right value if it is the wrong one. What is measured is measured anew each time."""
     if side.id != correction.card or side.kind == "measured":
         return side
@@ -94,8 +94,8 @@ def corrected(side: Side, correction: Correction) -> Side:
     return replace(side, faces=put(side.faces, correction.die - 1, correction.answer))
 
 
-def corrected_hands(hands: tuple[Hand, ...], correction: Correction) -> tuple[Hand, ...]:
-    return tuple(tuple(corrected(side, correction) for side in hand) for hand in hands)
+def hands_with_correction(hands: tuple[Hand, ...], correction: Correction) -> tuple[Hand, ...]:
+    return tuple(tuple(with_correction(side, correction) for side in hand) for hand in hands)
 
 
 def _playable(card: Card, options: Options) -> tuple[Side, ...]:

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.seats import NOBODY, everybody, only, put
-from ardoise.games.bornes.deck import cards_dealt, corrected, corrected_hands
+from ardoise.games.bornes.deck import cards_dealt, hands_with_correction, with_correction
 from ardoise.games.bornes.types import (
     Announced,
     Announcing,
@@ -127,8 +127,8 @@ def _recounted(state: State, event: Recounted) -> State:
     green, red = zip(*event.recount.scores, strict=True)
     return replace(
         state,
-        pile=tuple((corrected(front, correction), corrected(back, correction)) for front, back in state.pile),
-        round=replace(state.round, hands=corrected_hands(state.round.hands, correction)),
+        pile=tuple((with_correction(a, correction), with_correction(b, correction)) for a, b in state.pile),
+        round=replace(state.round, hands=hands_with_correction(state.round.hands, correction)),
         green=green,
         red=red,
         phase=phase,

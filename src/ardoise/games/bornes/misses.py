@@ -7,7 +7,7 @@ from functools import reduce
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
-from ardoise.games.bornes.deck import corrected, front, rankers, value
+from ardoise.games.bornes.deck import front, rankers, value, with_correction
 from ardoise.games.bornes.types import CHALLENGE, Check, Correction, FrontView, Looking, Round, Why
 
 
@@ -38,7 +38,7 @@ def _of_round(round_: Round, phase: Looking, check: Check, corrections: Sequence
     boundary = announcement.boundaries[rankers(round_.master, len(round_.hands)).index(check.seat)]
     laid = {verdict.card: verdict for verdict in check.verdicts}
     for side in (announcement.challenge, *round_.hands[check.seat]):
-        known = phase.answer if side.id == CHALLENGE else value(reduce(corrected, corrections, side), round_.die)
+        known = phase.answer if side.id == CHALLENGE else value(reduce(with_correction, corrections, side), round_.die)
         verdict = laid.get(side.id)
         if verdict is None and known is not None:
             yield Miss(number, front(side), known, boundary, None)

@@ -10,7 +10,7 @@ from ardoise.engine.number import Number, exact
 from ardoise.engine.recount import Counted, Recount, Revealed, another, find, key_of
 from ardoise.engine.seats import put
 from ardoise.engine.story import beginnings
-from ardoise.games.bornes.deck import corrected_hands
+from ardoise.games.bornes.deck import hands_with_correction
 from ardoise.games.bornes.scoring import tally
 from ardoise.games.bornes.types import (
     CHALLENGE,
@@ -44,7 +44,7 @@ def _checked_again(look: State, settled: State, corrections: Sequence[Correction
     for correction in corrections:
         if correction.round <= current.number:
             ranked = _with_value(ranked, correction) if correction.round == current.number else ranked
-            current = replace(current, hands=corrected_hands(current.hands, correction))
+            current = replace(current, hands=hands_with_correction(current.hands, correction))
     answer, checks = tally(current, ranked)
     green, red = list(before.green), list(before.red)
     for check in checks:

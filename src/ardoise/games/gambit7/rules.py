@@ -157,11 +157,11 @@ def _recounted(state: State, event: Recounted) -> State:
         phase = replace(phase, winning=event.looking.winning, payouts=event.looking.payouts)
     scores = tuple(score for (score,) in event.recount.scores)
     return replace(
-        state, questions=corrected(state.questions, wrong.round, event.recount.answer), scores=scores, phase=phase
+        state, questions=with_answer(state.questions, wrong.round, event.recount.answer), scores=scores, phase=phase
     )
 
 
-def corrected(questions: tuple[Question, ...], round_: int, answer: Number) -> tuple[Question, ...]:
+def with_answer(questions: tuple[Question, ...], round_: int, answer: Number) -> tuple[Question, ...]:
     return put(questions, round_, replace(questions[round_], answer=answer))
 
 

@@ -130,7 +130,7 @@ def _recounted(state: State, event: Recounted) -> State:
     pile = without_next(state.pile, event.turn) if event.opened else state.pile
     return replace(
         state,
-        pile=corrected(pile, event.turn, event.asked, event.recount.answer),
+        pile=with_answer(pile, event.turn, event.asked, event.recount.answer),
         turn=event.turn,
         questioner=event.questioner,
         asked=event.asked,
@@ -139,7 +139,7 @@ def _recounted(state: State, event: Recounted) -> State:
     )
 
 
-def corrected(pile: tuple[Card, ...], turn: int, asked: int, answer: Number) -> tuple[Card, ...]:
+def with_answer(pile: tuple[Card, ...], turn: int, asked: int, answer: Number) -> tuple[Card, ...]:
     place = turn % len(pile)  # I29
     card = pile[place]
     return put(pile, place, put(card, asked, replace(card[asked], answer=answer)))

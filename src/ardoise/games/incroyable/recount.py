@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, whole
 from ardoise.engine.recount import Counted, Recount, Revealed, another, find, read_out
-from ardoise.games.incroyable.evolve import corrected
+from ardoise.games.incroyable.evolve import with_answer
 from ardoise.games.incroyable.moves import Ended, Recounted
 from ardoise.games.incroyable.rules import LOOKING, doubt_result, risk_result
 from ardoise.games.incroyable.track import moved
@@ -73,7 +73,7 @@ def recount(states: Sequence[State], question: str, answer: Number) -> Sequence[
     before, look = told[looks[-1] - 1], told[looks[-1]]
     if wrong != _read_out(look):
         raise Rejected("turn_moved_on")
-    before = replace(before, pile=corrected(before.pile, look.turn, look.asked, right))
+    before = replace(before, pile=with_answer(before.pile, look.turn, look.asked, right))
     result, risk = _doubted_again(before, look), _risked_again(before)
     moves = (*(result.moves if result else ()), *(risk.moves if risk else ()))
     squares = Counted(look.turn, _figures(look.positions), _figures(moved(before.positions, moves)))
