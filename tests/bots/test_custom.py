@@ -15,7 +15,7 @@ from ardoise.games import KITS
 from ardoise.games.gambit7.types import AnsweringView, Bet, Content, Stake, Write
 from ardoise.games.match import match
 from ardoise.games.packs import box
-from tests.test_cli import ardoise
+from tests.kit.command_line import ardoise
 
 
 def played(*players, game="gambit7", seed="guests"):

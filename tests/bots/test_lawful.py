@@ -16,12 +16,8 @@ from ardoise.games import GAMES, KITS
 from ardoise.games.match import match
 from ardoise.games.packs import box
 from tests.kit.play import played
+from tests.pairs import HOUSE_RULES
 
-GAME_OPTIONS = {
-    "gambit7": ({}, {"hidden_bets": True}, {"gambit_once": True, "gambit_factor": 2}),
-    "bornes": ({}, {"cards_each": 3}, {"together": False}),
-    "incroyable": ({}, {"track": "short"}),
-}
 cards = cache(box)
 
 numbers = st.one_of(st.integers(-(10**15), 10**15), st.integers(0, 200), st.decimals(-1000, 100_000, places=2))
@@ -30,14 +26,14 @@ hunches = st.builds(Hunch, numbers, st.floats(0.005, 4))
 
 @st.composite
 def tables(draw, game):
-    options = GAMES[game].types.options(**draw(st.sampled_from(GAME_OPTIONS[game])))
+    options = GAMES[game].types.options(**draw(st.sampled_from(({}, HOUSE_RULES[game]))))
     seats = draw(st.integers(GAMES[game].seats[0], GAMES[game].seats[-1]))
     steps = played(GAMES[game], options, seats, cards(game), draw(st.text("ab", max_size=6)), timeout_every=7)
     *_, last = islice(steps, draw(st.integers(1, 120)))
     return last.state
 
 
-@pytest.mark.parametrize("game", GAME_OPTIONS)
+@pytest.mark.parametrize("game", KITS)
 @given(data=st.data())
 @settings(max_examples=60, deadline=None)
 def test_a_choice_is_lawful(game, data):
@@ -55,7 +51,7 @@ def test_a_choice_is_lawful(game, data):
         play(rules, state, seat, move, Dice("next", 1))
 
 
-@pytest.mark.parametrize("game", GAME_OPTIONS)
+@pytest.mark.parametrize("game", KITS)
 def test_one_seed_one_game(game):
     def played():
         steps = match(KITS[game], GAMES[game].types.options(), LEVELS, cards(game), "one")
@@ -64,7 +60,7 @@ def test_one_seed_one_game(game):
     assert played() == played()
 
 
-@pytest.mark.parametrize("game", GAME_OPTIONS)
+@pytest.mark.parametrize("game", KITS)
 @pytest.mark.parametrize("seats", ["fewest", "most"])
 def test_a_game_between_bots_of_all_levels_ends_without_the_hourglass(game, seats):
     count = GAMES[game].seats[0 if seats == "fewest" else -1]

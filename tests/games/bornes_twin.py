@@ -39,6 +39,8 @@ ELSE = Text("something else", "autre chose", "etwas anderes")
 ANSWER = 987_654_000
 HOUSE_RULES = {"together": False, "cards_each": 3}
 TRANSCRIPT = {"seed": "transcript 361", "timeout_every": 6}  # nearly everything happens in it
+RARE_HINTS = {"bornes_reckon"}
+STRENGTH_GAMES = 48  # enough to tell a level from the next
 KINDS: tuple[Kind, ...] = ("known", "arithmetic", "counting", "die")
 
 

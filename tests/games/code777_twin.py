@@ -31,11 +31,9 @@ from ardoise.games.code777.view import view
 
 REVEALS = (Asked, Declared, Dealt, Laid, Stalled, Ended)
 HOUSE_RULES = {"pick_of_two": True, "help": "full"}
-TRANSCRIPT = {
-    "seed": "transcript 9",
-    "timeout_every": 12,
-    "pick_of_two": True,
-}  # nearly everything happens in it
+RARE_HINTS: set[str] = set()
+STRENGTH_GAMES = 48  # enough to tell a level from the next
+TRANSCRIPT = {"seed": "transcript 9", "timeout_every": 12, "pick_of_two": True}  # nearly everything happens in it
 
 
 def cards() -> Sequence[None]:

@@ -25,8 +25,10 @@ from ardoise.games.gambit7.types import (
 
 REVEALS = (Laid, Scored, NextRound)
 ANSWER = 987_654_000
-HOUSE_RULES = {"hidden_bets": True}
+HOUSE_RULES = {"hidden_bets": True, "gambit_once": True, "gambit_factor": 2}
 TRANSCRIPT = {"seed": "transcript 268", "timeout_every": 6}  # nearly everything happens in it
+RARE_HINTS = {f"gambit7_{what}" for what in ("chip_too_high", "year", "share", "signed")}
+STRENGTH_GAMES = 120  # luck is large here
 
 
 def cards() -> Sequence[Card]:

@@ -8,7 +8,7 @@ from ardoise.engine.game import Seat
 from ardoise.games.code777.deck import CARDS, NUMBERS, code_of
 from ardoise.games.code777.types import Ask, Options, Over
 from ardoise.games.code777.view import view
-from tests.bots.code777_brute import chances, racks
+from tests.games.code777_brute import chances, racks
 from tests.games.code777_table import A, B, after, bot_steps, content, lay_out, right
 
 QUESTIONS_THAT_TELL_A_ALL = (1, 3, 5, 7, 2, 4, 6, 8, 9, 10)  # worked out in test_code777_story

@@ -12,7 +12,7 @@ from ardoise.games.code777.deduction import WITH_CODE, Learned
 from ardoise.games.code777.information import entropy, expected_bits
 from ardoise.games.code777.story import story
 from ardoise.games.code777.types import Ask, Options
-from tests.bots.code777_brute import chances
+from tests.games.code777_brute import chances
 from tests.games.code777_table import A, C, D, after, bot_steps, content, lay_out, right, wrong
 
 EPSILON = 1e-9

@@ -16,6 +16,7 @@ REVEALS = (Served, Scored, NextRound)
 ANSWER = 987_654_000
 HOUSE_RULES = {"rounds": 8, "dessert": False}
 RARE_HINTS: set[str] = set()
+STRENGTH_GAMES = 48  # enough to tell a level from the next
 
 
 def cards() -> Sequence[Question]:

@@ -32,7 +32,7 @@ from ardoise.games.code777.deduction import by_code
 from ardoise.games.code777.types import Ask, Content, Declare, Noting, Options
 from ardoise.games.code777.view import view
 from ardoise.games.match import match
-from tests.bots.code777_brute import chances
+from tests.games.code777_brute import chances
 from tests.games.code777_table import A, B, after, content, lay_out, wrong
 
 DARING = Dials(100, {2: 30, 3: 30, 4: 30})  # declares often, so that racks come and go

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-from typing import get_args
-
-import pytest
-
-from ardoise.games.code777.coach import Code, hint
+from ardoise.games.code777.coach import hint
 from ardoise.games.code777.types import Ask, Options
 from ardoise.games.code777.view import view
-from tests.bots.code777_brute import chances
+from tests.games.code777_brute import chances
 from tests.games.code777_table import A, B, after, bot_steps, content, lay_out, right
 
-WORDS = Path(__file__).parents[2] / "web" / "src" / "words"
 FEW = 12  # codes: what brute force does quickly
 
 
@@ -57,10 +50,3 @@ def test_a_chance_is_that_of_brute_force_and_whoever_has_a_good_one_is_told_to_d
 def test_when_the_game_is_over_there_is_nothing_to_say():
     state = lay_out(options=Options(points_to_win=1))
     assert hinted(after(state, right(state, A)), A) is None
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_page_has_words_for_every_hint(language):
-    book = (WORDS / f"code777.{language}.ftl").read_text(encoding="utf-8")
-    said = set(re.findall(r"^hint-([\w-]+) =", book, re.MULTILINE))
-    assert said == set(get_args(Code))
