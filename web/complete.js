@@ -11,7 +11,7 @@ export function complete() {
   return {
     name: "complete",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === (EXTRA.length ? WITH_EXTRA : "client"), // once, for all games
+    applyToEnvironment: ({ name }) => name !== WITH_EXTRA, // once, for all games
     async buildStart() {
       const plugins = [games()];
       const { faultsOf } = (await runnerImport("./src/words/faults.ts", { configFile: false, plugins })).module;

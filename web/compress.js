@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { WITH_EXTRA } from "./games.js";
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
 const WORTH_IT = 1024; // bytes
@@ -10,7 +11,7 @@ export function compressed() {
   return {
     name: "compressed",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
+    applyToEnvironment: ({ name }) => name !== WITH_EXTRA,
     writeBundle({ dir: folder }) {
       for (const file of readdirSync(folder, { recursive: true })) {
         if (TEXTS.test(file)) compress(join(folder, file));
