@@ -86,5 +86,12 @@ def test_the_rules_in_the_terminal(installed):
     assert "angebissen" in run(installed, "-m", "ardoise", "rules", NAME, "F12", "--lang", "de")
 
 
+def test_a_game_without_a_referee_says_so(installed):
+    told = [sys.executable, "-m", "ardoise", "referee", NAME]
+    done = subprocess.run(told, env=installed, input="{}", capture_output=True, text=True, check=False, timeout=LONGEST)
+    assert done.returncode == 2
+    assert "fourchette has no referee" in done.stderr
+
+
 def test_the_types_of_its_page_are_current(installed):
     run(installed, "-m", "ardoise", "types", "--check", "--game", NAME, GAME / "page" / "wire.ts")

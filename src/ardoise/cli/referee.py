@@ -15,7 +15,10 @@ from ardoise.games import GAMES
 @game_argument
 def referee(game: str) -> None:
     """Read one JSON object a line, write one ruling a line; an unreadable line gets an error, and the next is read."""
+    forms = GAMES[game].forms
+    if not forms:
+        raise click.UsageError(f"{game} has no referee")
     for line in sys.stdin.buffer:
         if line.strip():
-            click.echo(rule(GAMES[game].forms, line))
+            click.echo(rule(forms, line))
             sys.stdout.flush()
