@@ -1,7 +1,7 @@
 # Fourchette auf den Handys und auf dem großen Bildschirm.
 
 ## Überall
-fourchette-asof = Stand { $date }
+fourchette-asof = Stand: { $date }
 fourchette-dessert = Dessert: Die Punkte zählen doppelt
 fourchette-phase-writing = Schreibt eure Gabel
 fourchette-phase-choosing = Wählt einen Teller

@@ -1,7 +1,7 @@
 # Fourchette sur les téléphones et sur le grand écran.
 
 ## Partout
-fourchette-asof = au { $date }
+fourchette-asof = état : { $date }
 fourchette-dessert = Dessert : les points comptent double
 fourchette-phase-writing = Écrivez votre fourchette
 fourchette-phase-choosing = Choisissez une assiette
