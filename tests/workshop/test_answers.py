@@ -1,4 +1,4 @@
-"""Answers: reckoned again, held against a second source, or vouched for by two."""
+"""Answers: computed again, held against a second source, or vouched for by two."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_an_answer_that_the_sum_does_not_give(tables):
     assert told(tables, a=1065) == [("calc", "gives 1064, the answer says 1065")]
 
 
-def test_a_sum_that_cannot_be_reckoned(tables):
+def test_a_sum_that_cannot_be_computed(tables):
     assert told(tables, calc=["get", "metals", {"symbol": "Xx"}, "melting_K"]) == [
         ("calc", "0 rows of 'metals' are so")
     ]
@@ -76,7 +76,7 @@ def test_a_fact_is_vouched_for_by_two(tables, src, fault):
     assert told(tables, **{**FACT, "src": src}) == [fault]
 
 
-def test_every_face_of_a_die_is_reckoned(tables):
+def test_every_face_of_a_die_is_computed(tables):
     die = {"games": ["bornes"], "cat": None, "mode": "dice", "a": None, "check": None, "unit": ""}
     assert told(tables, **die, calc=["mul", ["die"], 3], faces=[3, 6, 9, 12, 15, 18]) == []
     assert told(tables, **die, calc=["mul", ["die"], 3], faces=[3, 6, 9, 12, 15, 19]) == [

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from ardoise.workshop.calc import Calculator, rounded
-from ardoise.workshop.tables import CannotReckon
+from ardoise.workshop.tables import CannotCompute
 
 GOLD = ["get", "metals", {"symbol": "Au"}, "melting_K"]
 FRENCH = ["text", "borders", {"iso3": "FRA"}, "text"]
@@ -94,7 +94,7 @@ NO_SUMS = [
 
 @pytest.mark.parametrize(("no_sum", "why"), NO_SUMS, ids=str)
 def test_anything_else_is_refused_with_the_reason(tables, no_sum, why):
-    with pytest.raises(CannotReckon) as trouble:
+    with pytest.raises(CannotCompute) as trouble:
         Calculator(tables).value(no_sum)
     assert why in str(trouble.value)
 
@@ -103,5 +103,5 @@ def test_a_sum_within_a_sum_within_a_sum_comes_to_an_end(tables):
     deep = 1
     for _ in range(100):
         deep = ["abs", deep]
-    with pytest.raises(CannotReckon, match="too deep"):
+    with pytest.raises(CannotCompute, match="too deep"):
         Calculator(tables).value(deep)

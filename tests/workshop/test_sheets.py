@@ -84,7 +84,7 @@ def test_a_number_with_two_meanings_is_refused():
 
 
 @pytest.mark.parametrize("formula", ["=1+1", " =1+1", '=HYPERLINK("x.example")'])
-def test_a_formula_is_refused_and_never_reckoned(formula):
+def test_a_formula_is_refused_and_never_computed(formula):
     quoted = '"' + formula.replace('"', '""') + '"'
     assert "is a formula" in complaint(csv_of(HEADER, row_with(c6=quoted)), ".csv")
     assert "is a formula" in complaint(xlsx_of(HEADER, row_with(c6=formula.strip())), ".xlsx")

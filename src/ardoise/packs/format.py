@@ -40,7 +40,7 @@ class Place(Record):
 
 
 class PackError(Exception):
-    """What is wrong with a pack, in one line for whoever wrote it."""
+    """What is wrong with a pack, in one line for its author."""
 
     def __init__(self, place: Place, field: str, fault: str) -> None:
         super().__init__(place, field, fault)

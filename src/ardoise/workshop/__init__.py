@@ -1,1 +1,1 @@
-"""The workshop: where packs are written, reckoned again and judged."""
+"""The workshop: where packs are written, computed again and judged."""

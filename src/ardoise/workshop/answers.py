@@ -1,4 +1,4 @@
-"""Is the answer right? It is reckoned again, compared with a second source, or vouched for by two."""
+"""Is the answer right? It is computed again, compared with a second source, or vouched for by two."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ardoise.engine.number import Number
 from ardoise.packs.format import Entry, SourceRef
 from ardoise.workshop.calc import Calculator, needs_facts
 from ardoise.workshop.findings import Finding, found
-from ardoise.workshop.tables import CannotReckon, Tables, number
+from ardoise.workshop.tables import CannotCompute, Tables, number
 
 CLOSE = Fraction(3, 100)
 EXACT = frozenset({"year", "count"})  # kinds in which two sources must say the same
@@ -25,7 +25,7 @@ def faults(entry: Entry, tables: Tables) -> Iterator[Finding]:
     if source.mode == "dice":
         yield from _every_face(entry, tables)
     elif source.calc is not None:
-        yield from _reckoned_again(entry, tables)
+        yield from _computed_again(entry, tables)
     elif source.kind == BY_HAND:
         yield from _vouched_for(entry)
     else:
@@ -37,7 +37,7 @@ def _every_face(entry: Entry, tables: Tables) -> Iterator[Finding]:
         yield from _equal(entry, f"faces[{face}]", Calculator(tables, die=face), entry.source.calc, says)
 
 
-def _reckoned_again(entry: Entry, tables: Tables) -> Iterator[Finding]:
+def _computed_again(entry: Entry, tables: Tables) -> Iterator[Finding]:
     source, calculator = entry.source, Calculator(tables, picture=entry.source.picture)
     if source.a is None:
         yield found(entry, "a", "missing")
@@ -62,7 +62,7 @@ def _seen_at_least(entry: Entry) -> Iterator[Finding]:
 def _equal(entry: Entry, field: str, calculator: Calculator, calc: Any, says: Number) -> Iterator[Finding]:
     try:
         value = calculator.value(calc)
-    except CannotReckon as trouble:
+    except CannotCompute as trouble:
         yield found(entry, field, str(trouble))
         return
     if value != number(str(says)):
@@ -75,7 +75,7 @@ def _close(entry: Entry, calculator: Calculator, says: Number) -> Iterator[Findi
     tolerance = usual if source.tol is None else number(str(source.tol))
     try:
         other = calculator.value(source.check)
-    except CannotReckon as trouble:
+    except CannotCompute as trouble:
         yield found(entry, "check", str(trouble))
         return
     if _differ(other, says, tolerance):

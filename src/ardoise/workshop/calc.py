@@ -15,7 +15,7 @@ from statistics import median
 from typing import Any
 
 from ardoise.workshop.proofs import PROOFS
-from ardoise.workshop.tables import CannotReckon, Row, Tables, number
+from ardoise.workshop.tables import CannotCompute, Row, Tables, number
 
 EARTH = 6371.0088  # km, the mean radius
 FIGURES = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
@@ -30,12 +30,12 @@ class Calculator:
         self.tables, self.die, self.picture = tables, die, picture
 
     def value(self, expression: Any, depth: int = 0) -> Fraction:
-        """The number that an expression stands for, or CannotReckon."""
+        """The number that an expression stands for, or CannotCompute."""
         if depth > DEEPEST:
-            raise CannotReckon("too deep")
+            raise CannotCompute("too deep")
         match expression:
             case bool():
-                raise CannotReckon(f"{expression!r} is no number")
+                raise CannotCompute(f"{expression!r} is no number")
             case int() | float() | Decimal():
                 return number(str(expression))
             case [str() as name, *words] if name in OF_ROWS:
@@ -46,9 +46,9 @@ class Calculator:
                 return self._of_the_card(name, words)
             case ["proof", str() as name, *numbers]:
                 return _proved(name, [self.value(one, depth + 1) for one in numbers])
-            case [str() as name, *numbers] if name in RECKONED:
-                return _called(name, RECKONED[name], [self.value(one, depth + 1) for one in numbers])
-        raise CannotReckon(f"{expression!r} is no sum")
+            case [str() as name, *numbers] if name in ARITHMETIC:
+                return _called(name, ARITHMETIC[name], [self.value(one, depth + 1) for one in numbers])
+        raise CannotCompute(f"{expression!r} is no sum")
 
     def _of_texts(self, name: str, words: Sequence[Any]) -> Fraction:
         match name, words:
@@ -60,7 +60,7 @@ class Calculator:
                 return _year(self._text(text))
             case "days" | "years", [first, second]:
                 return SPANS[name](_day(self._text(first)), _day(self._text(second)))
-        raise CannotReckon(f"{name} wants other words")
+        raise CannotCompute(f"{name} wants other words")
 
     def _of_the_card(self, name: str, words: Sequence[Any]) -> Fraction:
         match name, words:
@@ -68,7 +68,7 @@ class Calculator:
                 return Fraction(self.die)
             case "drawn", [str() as sign] if self.picture is not None:
                 return Fraction(self.picture.count(sign))
-        raise CannotReckon(f"there is no {name}")
+        raise CannotCompute(f"there is no {name}")
 
     def _of_rows(self, name: str, words: Sequence[Any]) -> Fraction:
         match name, words:
@@ -82,9 +82,9 @@ class Calculator:
                 if name == "distinct":
                     return Fraction(len(set(filled)))
                 if not filled:
-                    raise CannotReckon(f"{name} of nothing")
+                    raise CannotCompute(f"{name} of nothing")
                 return OF_MANY[name]([number(cell) for cell in filled])
-        raise CannotReckon(f"{name} wants a table, conditions and a column")
+        raise CannotCompute(f"{name} wants a table, conditions and a column")
 
     def _text(self, expression: Any) -> str:
         match expression:
@@ -92,7 +92,7 @@ class Calculator:
                 return expression
             case ["text", str() as table, Mapping() as wanted, str() as column]:
                 return _cell(self.tables.row(table, wanted), column)
-        raise CannotReckon(f"{expression!r} is no text")
+        raise CannotCompute(f"{expression!r} is no text")
 
 
 def needs_facts(calc: Any) -> bool:
@@ -104,7 +104,7 @@ def needs_facts(calc: Any) -> bool:
 
 def _cell(row: Row, column: str) -> str:
     if column not in row:
-        raise CannotReckon(f"no column {column!r}")
+        raise CannotCompute(f"no column {column!r}")
     return row[column]
 
 
@@ -112,17 +112,17 @@ def _after(text: str, phrase: str) -> Fraction:
     """The first number after a phrase that stands there once; after nothing, the first of all."""
     _, found, rest = text.partition(phrase) if phrase else ("", "", text)
     if phrase and (not found or phrase in rest):
-        raise CannotReckon(f"{phrase!r} does not stand there once")
+        raise CannotCompute(f"{phrase!r} does not stand there once")
     figures = FIGURES.search(rest)
     if not figures:
-        raise CannotReckon(f"no number after {phrase!r}")
+        raise CannotCompute(f"no number after {phrase!r}")
     return number(figures[0])
 
 
 def _year(text: str) -> Fraction:
     found = YEAR.search(text)
     if not found:
-        raise CannotReckon(f"no year in {text[:40]!r}")
+        raise CannotCompute(f"no year in {text[:40]!r}")
     return Fraction(found[0])
 
 
@@ -130,7 +130,7 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError:
-        raise CannotReckon(f"{text!r} is no day") from None
+        raise CannotCompute(f"{text!r} is no day") from None
 
 
 def _days(first: date, second: date) -> Fraction:
@@ -158,9 +158,9 @@ def _haversine(lat: Fraction, lon: Fraction, other_lat: Fraction, other_lon: Fra
 
 def _proved(name: str, numbers: Sequence[Fraction]) -> Fraction:
     if name not in PROOFS:
-        raise CannotReckon(f"no proof {name!r}")
+        raise CannotCompute(f"no proof {name!r}")
     if any(one.denominator != 1 for one in numbers):
-        raise CannotReckon("a proof wants whole numbers")
+        raise CannotCompute("a proof wants whole numbers")
     return _called(name, PROOFS[name], [int(one) for one in numbers])
 
 
@@ -168,7 +168,7 @@ def _called(name: str, function: Callable[..., Any], numbers: Sequence[Any]) -> 
     try:
         return Fraction(function(*numbers))
     except (TypeError, ZeroDivisionError, OverflowError, ValueError) as error:
-        raise CannotReckon(f"{name}: {error}") from None
+        raise CannotCompute(f"{name}: {error}") from None
 
 
 OF_ROWS = frozenset({"get", "count", "distinct", "sum", "min", "max", "mean", "median"})
@@ -182,7 +182,7 @@ OF_MANY: dict[str, Callable[[list[Fraction]], Fraction]] = {
     "mean": lambda cells: sum(cells, Fraction(0)) / len(cells),
     "median": median,
 }
-RECKONED: dict[str, Callable[..., Any]] = {
+ARITHMETIC: dict[str, Callable[..., Any]] = {
     "add": lambda *terms: sum(terms, Fraction(0)),
     "sub": lambda first, second: first - second,
     "mul": lambda *factors: math.prod(factors),

@@ -1,4 +1,4 @@
-"""Where a workshop's files are: questions and the tables that they are reckoned from."""
+"""Where a workshop's files are: questions and the tables that they are computed from."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def question_files(here: Path = Path()) -> list[Path]:
 
 
 def tables(here: Path = Path()) -> Tables | None:
-    """None: there are none here, and nothing can be reckoned again."""
+    """None: there are none here, and nothing can be computed again."""
     return Tables(here / DATA) if (here / DATA).is_dir() else None
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ardoise.packs.format import Entry
 from ardoise.workshop.findings import Finding, found
-from ardoise.workshop.tables import CannotReckon, Tables
+from ardoise.workshop.tables import CannotCompute, Tables
 
 FAR = 3  # times the median of its neighbours
 BESIDE = 3  # neighbours in order of size, on either side
@@ -29,8 +29,8 @@ def faults(entry: Entry, tables: Tables, today: date) -> Iterator[Finding]:
         try:
             yield from _far(entry, get, tables)
             yield from _old(entry, get, tables, today)
-        except CannotReckon:
-            continue  # which is told where the answer is reckoned
+        except CannotCompute:
+            continue  # which is told where the answer is computed
 
 
 def gets(calc: Any) -> Iterator[Get]:
@@ -76,4 +76,4 @@ def _roughly(cell: str) -> float:
     try:
         return float(cell.replace(",", ""))
     except ValueError:
-        raise CannotReckon(f"{cell!r} is no number") from None
+        raise CannotCompute(f"{cell!r} is no number") from None

@@ -88,7 +88,7 @@ def _from_nowhere(entry: Entry) -> Iterator[Finding]:
 
 
 def _is_of_the_world(source: PackLine) -> bool:
-    """Whoever names more than the sum has looked something up."""
+    """Does a source name more than the sum? Then something was looked up."""
     return any(origin.url or not BARE_SUM.fullmatch(origin.by) for origin in source.src)
 
 

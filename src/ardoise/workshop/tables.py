@@ -1,4 +1,4 @@
-"""The tables of facts from which answers are reckoned: CSV files, each read once."""
+"""The tables of facts from which answers are computed: CSV files, each read once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 Row = Mapping[str, str]
 
 
-class CannotReckon(Exception):
+class CannotCompute(Exception):
     """Why a sum has no value, in a few words."""
 
 
@@ -36,7 +36,7 @@ class Table:
     def where(self, wanted: Mapping[str, Any]) -> Sequence[Row]:
         """The rows that are so: {"column": value}, or {"column": ["<", value]} and the like."""
         if unknown := wanted.keys() - self.columns:
-            raise CannotReckon(f"no column {min(unknown)!r}")
+            raise CannotCompute(f"no column {min(unknown)!r}")
         rows: Sequence[Row] = self.rows
         exactly = next((column for column, value in wanted.items() if isinstance(value, str)), None)
         if exactly is not None:
@@ -55,7 +55,7 @@ def number(text: str) -> Fraction:
     try:
         return Fraction(text.replace(",", ""))
     except (ValueError, ZeroDivisionError):
-        raise CannotReckon(f"{text!r} is no number") from None
+        raise CannotCompute(f"{text!r} is no number") from None
 
 
 def fits(cell: str, wanted: Any) -> bool:
@@ -75,7 +75,7 @@ def fits(cell: str, wanted: Any) -> bool:
             return cell.startswith(part)
         case [str() as sign, int() | float() | Decimal() as value] if sign in COMPARED:
             return cell != "" and COMPARED[sign](number(cell), number(str(value)))
-    raise CannotReckon(f"{wanted!r} is no condition")
+    raise CannotCompute(f"{wanted!r} is no condition")
 
 
 class Tables:
@@ -90,7 +90,7 @@ class Tables:
 
     def table(self, name: str) -> Table:
         if name not in self.names:
-            raise CannotReckon(f"no table {name!r}")
+            raise CannotCompute(f"no table {name!r}")
         if name not in self._read:
             self._read[name] = Table(self.folder / f"{name}.csv")
         return self._read[name]
@@ -101,5 +101,5 @@ class Tables:
     def row(self, name: str, wanted: Mapping[str, Any]) -> Row:
         rows = self.rows(name, wanted)
         if len(rows) != 1:
-            raise CannotReckon(f"{len(rows)} rows of {name!r} are so")
+            raise CannotCompute(f"{len(rows)} rows of {name!r} are so")
         return rows[0]

@@ -71,8 +71,8 @@ def _form(text: str, language: str) -> Iterator[str]:
 
 
 def _ending(source: PackLine, field: str, text: str) -> Iterator[str]:
-    reckoned = source.mode in ("sum", "dice")
-    ends = ((".", "?") if reckoned else ("?",)) if field == "q" else (".", "!")
+    computed = source.mode in ("sum", "dice")
+    ends = ((".", "?") if computed else ("?",)) if field == "q" else (".", "!")
     if not text.endswith(ends):
         yield f"does not end with {' or '.join(ends)}"
 

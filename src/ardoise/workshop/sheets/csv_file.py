@@ -63,5 +63,5 @@ def _guarded(cell: Cell) -> str:
 
 def _unguarded(cell: str, row: int) -> str:
     if FORMULA.match(cell):
-        raise NoSheet(f"line {row}: {cell[:40]!r} is a formula, and formulas are not reckoned: write what it gives")
+        raise NoSheet(f"line {row}: {cell[:40]!r} is a formula, and formulas are not computed: write what it gives")
     return cell[1:] if cell.startswith("'") and RUN_BY_SPREADSHEETS.match(cell[1:]) else cell

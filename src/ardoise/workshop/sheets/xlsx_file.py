@@ -86,7 +86,7 @@ def _rows(page: Any) -> Iterator[Row]:
 
 def _cell(cell: Any, row: int) -> Cell:
     if cell.data_type in (FORMULA, BROKEN):
-        raise NoSheet(f"line {row}: {str(cell.value)[:40]!r} is a formula, and formulas are not reckoned")
+        raise NoSheet(f"line {row}: {str(cell.value)[:40]!r} is a formula, and formulas are not computed")
     match cell.value:
         case None:
             return ""
