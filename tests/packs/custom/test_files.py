@@ -78,6 +78,34 @@ def test_a_good_file_is_good():
     assert from_json(encode(pack), GAMES) == pack
 
 
+def with_cat(cat):
+    questions = [{"q": {"en": "How many?"}, "a": 3, "cat": cat}]
+    return json.dumps({"title": "Mine", "languages": ["en"], "questions": questions}).encode()
+
+
+def test_a_question_has_the_usual_category_of_every_game_unless_its_author_chose():
+    (question,) = from_json(with_cat({"incroyable": "tree"}), GAMES).questions
+    assert question.cat == {"gambit7": "misc", "incroyable": "tree"}
+
+
+@pytest.mark.parametrize(
+    ("cat", "field"),
+    [({"chess": "misc"}, "cat"), ({"bornes": "known"}, "cat"), ({"gambit7": "tree"}, "cat.gambit7")],
+)
+def test_a_category_that_no_game_has_is_refused(cat, field):
+    with pytest.raises(BadPack) as refused:
+        from_json(with_cat(cat), GAMES)
+    (finding,) = refused.value.findings
+    assert (finding.fault, finding.question, finding.field) == ("wrong_type", 0, field)
+
+
+def test_the_columns_of_a_table_are_those_of_the_games_that_sort_questions():
+    pack = from_json(with_cat({}), GAMES)
+    header = to_csv(pack, GAMES).decode("utf-8-sig").splitlines()[0].split(";")
+    assert [name for name in header if name.startswith("cat.")] == ["cat.gambit7", "cat.incroyable"]
+    assert "cat.gambit7" not in to_csv(pack, [SHAPES["bornes"]]).decode("utf-8-sig")
+
+
 def test_a_missing_language_is_read_and_found():
     assert [(each.question, each.field) for each in errors(check(read(FILES / "missing.json"), GAMES))] == [(0, "q.de")]
 

@@ -1,0 +1,43 @@
+"""People's own questions as each game asks them."""
+
+from __future__ import annotations
+
+from ardoise.games.packs import SHAPES
+from ardoise.packs.custom.questions import fitting, own
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
+
+
+def pack_of(*answers, **cat):
+    questions = [OwnQuestion(Words(en=f"Number {n}?"), answer, cat=cat) for n, answer in enumerate(answers)]
+    return OwnPack("Mine", ("en",), tuple(questions))
+
+
+def categories(pack, game, asked=()):
+    return [question.category for question in own(pack, SHAPES[game], asked).questions]
+
+
+def test_a_game_asks_only_what_fits_it_and_nothing_twice():
+    pack = pack_of(1, 9999, 10_000, -4)
+    pack = OwnPack("Mine", ("en",), (*pack.questions, pack.questions[0]))
+    assert {game: len(fitting(pack, shape)) for game, shape in SHAPES.items()} == {
+        "gambit7": 4,
+        "bornes": 4,
+        "incroyable": 2,
+    }
+
+
+def test_one_game_asks_no_more_than_it_has_rounds():
+    assert categories(pack_of(*range(1, 11)), "gambit7") == ["misc"] * 7
+
+
+def test_questions_without_a_symbol_are_spread_over_all_of_them():
+    assert categories(pack_of(1, 2, 3, 4, 5, 6), "incroyable") == [
+        *("books", "globe", "heart", "tree", "professor", "books")
+    ]
+    assert categories(pack_of(1, 2, incroyable="tree"), "incroyable") == ["tree", "tree"]
+
+
+def test_what_was_asked_is_not_asked_again():
+    pack = pack_of(1, 2, 3)
+    first, *rest = own(pack, SHAPES["bornes"], ()).questions
+    assert list(own(pack, SHAPES["bornes"], (first.id,)).questions) == rest
