@@ -16,7 +16,7 @@ REACH, STEP = 12.0, 0.25
 GRID = [STEP * n - REACH for n in range(int(2 * REACH / STEP) + 1)]
 TOGETHER = 0.45  # the part of an error's square that all share
 KNOWS = 0.95  # how much who knows trusts it
-LIFTED_FROM = 0.1  # whoever is surer than this of a logarithm (or means a year) does not correct it
+LIFTED_FROM = 0.1  # a bot that is surer than this of a logarithm, or means a year, does not correct it
 
 
 def _log_density(off: float) -> float:

@@ -20,7 +20,7 @@ class Dials(Record, kw_only=True):
     heeds: float  # how much another's estimate counts beside its own
     lift: float  # how far it corrects for people's answering too low, in spreads
     trusts: float  # how much more it believes a number that is not round
-    whims: float  # how often it follows a whim instead of reckoning
+    whims: float  # how often it follows a whim instead of calculating
 
 
 DIALS: Mapping[Level, Dials] = {

@@ -23,7 +23,7 @@ class Hunch(Record):
 
     estimate: Number
     sureness: float  # the spread, on a log scale, that it believes itself to have
-    cards: tuple[tuple[str, Hunch], ...] = ()  # Bornes: the same for each card in hand, by its id
+    cards: tuple[tuple[str, Hunch], ...] = ()  # the same for each card in hand, by its id
 
 
 Choose = Callable[[Any, Seat, Dice, Hunch | None], Any]  # view, seat, dice, hunch → a move, or None: nothing to do

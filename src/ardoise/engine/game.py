@@ -123,7 +123,7 @@ def _nothing_to_recount(_: Sequence[Any], key: str, answer: Any) -> Sequence[Any
 class Game(Generic[O, S, M, E, V]):
     """The rules of one game. `seats` is the rulebook's range; an option may widen it, and `setup` refuses the rest.
 
-    Options are checked where they are read from JSON; whoever makes them in Python keeps to the bounds of their type.
+    Options are checked where they are read from JSON. Python code that makes them must keep to their types' bounds.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""A ruling for whoever plays with the box: one JSON object in, one out, from the functions that the games use."""
+"""Rulings for people who play with the box: one JSON object in, one out, from the functions that the games use."""
 
 from __future__ import annotations
 

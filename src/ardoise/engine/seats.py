@@ -36,7 +36,7 @@ def without(group: frozenset[Seat], seat: Seat) -> frozenset[Seat]:
 
 @lru_cache(4096)
 def all_but(group: frozenset[Seat], seats: int) -> tuple[bool, ...]:
-    """For each seat: is it outside the group? Asked anew for every screen, of few groups."""
+    """For each seat: is it outside the group? Called for every screen with few different groups."""
     return tuple(seat not in group for seat in range(seats))
 
 

@@ -20,7 +20,7 @@ def on_cores(job: Job[L], chunks: Sequence[range], cores: int | None = None) -> 
     if workers <= 1:
         yield from (job.chunk(numbers) for numbers in chunks)
         return
-    from joblib.externals.loky.process_executor import TerminatedWorkerError  # only whoever needs it waits for it
+    from joblib.externals.loky.process_executor import TerminatedWorkerError  # imported late: it is slow
 
     left, deaths = dict.fromkeys(chunks), 0
     while left:

@@ -1,4 +1,4 @@
-"""Bornes: what a master of wood asks. It has no room to count in: it brings signs to count, or a sum."""
+"""Bornes: what a bot asks as the master. It sees no room to count things in, so it asks to count signs or for a sum."""
 
 from __future__ import annotations
 

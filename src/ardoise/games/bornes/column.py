@@ -10,7 +10,7 @@ from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Column, Hand, Verdic
 
 
 def pieces(hand: Hand) -> tuple[str, ...]:
-    """What may lie in the column of whoever holds this hand."""
+    """What may lie in the column of the player who holds this hand."""
     return (BOUNDARY, CHALLENGE, *[side.id for side in hand])
 
 

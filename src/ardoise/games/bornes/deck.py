@@ -57,7 +57,7 @@ def roll(dice: Dice) -> int:
 
 
 def deal(pile: Sequence[Card], options: Options, master: Seat, seats: int, dice: Dice) -> tuple[Hand, ...]:
-    """B4, B20: the top of the pile, each card with one side up by lot."""
+    """B4, B20: the top of the pile, each card with one side up at random."""
     count, each = cards_dealt(options, seats), options.cards_each
     lots = dice.below(1 << count)  # one draw, a bit for each card
     sides = tuple([_side_up(card, options, lots >> place & 1) for place, card in enumerate(pile[:count])])
@@ -86,7 +86,7 @@ def value(side: Side, die: int) -> Number | None:
 
 
 def with_correction(side: Side, correction: Correction) -> Side:
-    """The side, with the right value if it is the wrong one. What is measured is measured anew each time."""
+    """The side, with the right value if it is the wrong one. What is measured is measured again each time."""
     if side.id != correction.card or side.kind == "measured":
         return side
     if side.faces is None:

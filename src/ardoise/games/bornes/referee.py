@@ -1,4 +1,4 @@
-"""Bornes: a ruling on one column or on the final scores for whoever plays with the box."""
+"""Bornes: a ruling on one column or on the final scores for people who play with the box."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class Options(Record, forbid_unknown_fields=True):
 
 
 class Side(Record):
-    """One question on a card, and its answer: printed, reckoned from the die, or measured by the master (B2, B20)."""
+    """One question on a card, and its answer: printed, calculated from the die, or measured by the master (B2, B20)."""
 
     id: str
     kind: Kind

@@ -21,12 +21,12 @@ from ardoise.games.code777.view_types import CardBound, Deduced, Likely, NumberB
 
 def deduced(view: View, seat: Seat) -> Deduced:
     """As much of it as the table's help tells: what is certain, and with full help all codes and their chances."""
-    origin = draw_history_of(view.tables, seat)
-    left = candidates(origin, learned_by(view, seat))
+    history = draw_history_of(view.tables, seat)
+    left = candidates(history, learned_by(view, seat))
     return Deduced(
         tuple(CardBound(card, *_bounds(AT_MOST[card], left)) for card in CARDS),
         tuple(NumberBound(number, *_bounds(NUMBER_AT_MOST[number], left)) for number in NUMBERS),
-        likely_codes(origin, left) if view.help == "full" else (),
+        likely_codes(history, left) if view.help == "full" else (),
     )
 
 
@@ -37,8 +37,8 @@ def _bounds(at_most: Sequence[Candidates], left: Candidates) -> tuple[int, int]:
     return least, most
 
 
-def likely_codes(origin: DrawHistory, left: Candidates) -> tuple[Likely, ...]:
-    return likeliest_first(by_code(weights(origin), left))
+def likely_codes(history: DrawHistory, left: Candidates) -> tuple[Likely, ...]:
+    return likeliest_first(by_code(weights(history), left))
 
 
 def likeliest_first(ways: dict[Code, int]) -> tuple[Likely, ...]:

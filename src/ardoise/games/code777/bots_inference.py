@@ -179,21 +179,21 @@ def _unseen_by(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> Unseen:
     return Unseen(earlier, later, always, possible(before) & possible(since))
 
 
-def _never_seen(origin: DrawHistory) -> Counts:
-    moments = [origin.unseen, *(draw.unseen - held(draw.drawn) for draw in origin.draws)]
+def _never_seen(history: DrawHistory) -> Counts:
+    moments = [history.unseen, *(draw.unseen - held(draw.drawn) for draw in history.draws)]
     return {card: min(copies(unseen, card) for unseen in moments) for card in CARDS}
 
 
 def _origins(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> tuple[DrawHistory, DrawHistory]:
     """Before I was dealt my rack, and since. A blank stands for mine, so that my deal is found among the others."""
     now = tables[-1].had
-    origin = draw_history_of(tuple(_with_a_blank(table, me) for table in tables), seat)
+    history = draw_history_of(tuple(_with_a_blank(table, me) for table in tables), seat)
     earlier = tuple(table for table in tables if table.had[me] < now[me])
     if not earlier or earlier[-1].had[seat] < now[seat]:
-        return DrawHistory(ALL_CARDS), origin
+        return DrawHistory(ALL_CARDS), history
     mine = len(draw_history_of(earlier, seat).draws)
-    before, deal, since = origin.draws[:mine], origin.draws[mine], origin.draws[mine + 1 :]
-    return DrawHistory(origin.unseen, before), DrawHistory(deal.unseen, since)
+    before, deal, since = history.draws[:mine], history.draws[mine], history.draws[mine + 1 :]
+    return DrawHistory(history.unseen, before), DrawHistory(deal.unseen, since)
 
 
 def _with_a_blank(table: TableView, me: Seat) -> TableView:

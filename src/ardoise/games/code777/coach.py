@@ -50,8 +50,8 @@ def _code(view: View, seat: Seat, now: Sequence[Likely]) -> tuple[Code, dict[str
 
 
 def _codes(view: View, seat: Seat) -> tuple[Likely, ...]:
-    origin = draw_history_of(view.tables, seat)
-    return likely_codes(origin, candidates(origin, learned_by(view, seat)))
+    history = draw_history_of(view.tables, seat)
+    return likely_codes(history, candidates(history, learned_by(view, seat)))
 
 
 def _has_just_heard(view: View, seat: Seat) -> bool:

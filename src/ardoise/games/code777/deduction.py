@@ -87,10 +87,10 @@ def by_answer(question: QuestionNumber, others: Sight) -> dict[Answer, Candidate
     return racks
 
 
-def possible(origin: DrawHistory) -> Candidates:
+def possible(history: DrawHistory) -> Candidates:
     """The racks of cards that I have not seen at any moment since mine were dealt."""
-    left = made_of(origin.unseen)
-    for draw in origin.draws:
+    left = made_of(history.unseen)
+    for draw in history.draws:
         left &= made_of(draw.unseen - held(draw.drawn))
     return left
 
@@ -104,16 +104,16 @@ def made_of(cards: Cards) -> Candidates:
     return left
 
 
-def candidates(origin: DrawHistory, learned: Sequence[Learned]) -> Candidates:
-    left = possible(origin)
+def candidates(history: DrawHistory, learned: Sequence[Learned]) -> Candidates:
+    left = possible(history)
     for told in learned:
         left &= fitting(told.question, told.answer, told.seen)
     return left
 
 
-def codes(origin: DrawHistory, left: Candidates) -> dict[Code, int]:
+def codes(history: DrawHistory, left: Candidates) -> dict[Code, int]:
     """Each code that is left, with the number of ways in which cards can have come to make it."""
-    return by_code(weights(origin), left)
+    return by_code(weights(history), left)
 
 
 def by_code(ways: Sequence[Weight], left: Candidates) -> dict[Code, Weight]:
@@ -141,17 +141,17 @@ def only_code(left: Candidates) -> Code | None:
     return None if left & OTHER_CODES[highest] else CODES[highest]
 
 
-def weights(origin: DrawHistory) -> tuple[int, ...]:
+def weights(history: DrawHistory) -> tuple[int, ...]:
     """Of each rack, the ways in which it and all that others drew since can have come about."""
-    held = {card: _ways_to_hold(card, origin) for card in CARDS}
+    held = {card: _ways_to_hold(card, history) for card in CARDS}
     nothing = prod(held[card][0] for card in CARDS)
     return tuple(_product(held, nothing, shape) for shape in SHAPES)
 
 
-def _ways_to_hold(card: Card, origin: DrawHistory) -> list[int]:
+def _ways_to_hold(card: Card, history: DrawHistory) -> list[int]:
     """For each number of copies that I may hold: the more I hold, the less likely it is that others drew it later."""
-    draws = [(copies(draw.unseen, card), draw.drawn.count(card)) for draw in origin.draws]
-    unseen = copies(origin.unseen, card)
+    draws = [(copies(draw.unseen, card), draw.drawn.count(card)) for draw in history.draws]
+    unseen = copies(history.unseen, card)
     return [
         comb(unseen, mine) * prod(comb(max(0, left - mine), drawn) for left, drawn in draws)
         for mine in range(ON_A_RACK + 1)

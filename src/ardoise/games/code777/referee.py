@@ -1,4 +1,4 @@
-"""Code 777: a ruling on a question, or on what one's rack can be, for whoever plays with the box."""
+"""Code 777: a ruling on a question, or on what one's rack can be, for people who play with the box."""
 
 from __future__ import annotations
 

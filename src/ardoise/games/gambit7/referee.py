@@ -1,4 +1,4 @@
-"""Gambit 7: a ruling on one round for whoever plays with the box."""
+"""Gambit 7: a ruling on one round for people who play with the box."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def evolve(state: State, event: AnyEvent) -> State:
             if phase.stakes[event.seat] == event.stake:
                 return state
             stakes = put(phase.stakes, event.seat, event.stake)
-            bettors = phase.awaited | {event.seat}  # G8: whoever moves a chip is not content any more
+            bettors = phase.awaited | {event.seat}  # G8: a player who moves a chip is no longer content
             return replace(state, phase=Betting(phase.number, bettors, phase.slates, stakes))
         case TimeUp():
             return replace(state, phase=replace(phase, awaited=NOBODY))

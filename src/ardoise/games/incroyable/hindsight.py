@@ -76,5 +76,5 @@ def better_side(results: Sequence[RiskResult], seat: Seat) -> Word | None:
 
 
 def _stake(result: RiskResult) -> int:
-    """Whoever asked has got it, because somebody was wrong (I21)."""
+    """The questioner got it because somebody was wrong (I21)."""
     return max(payout.points for payout in result.payouts)

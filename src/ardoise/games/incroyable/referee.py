@@ -1,4 +1,4 @@
-"""Incroyable!: rulings on ties, on a challenge and on the pawns for whoever plays with the box."""
+"""Incroyable!: rulings on ties, on a challenge and on the pawns for people who play with the box."""
 
 from __future__ import annotations
 

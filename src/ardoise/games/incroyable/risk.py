@@ -35,7 +35,7 @@ def still_right(answer: int, stated: int, choices: Sequence[bool | None], still_
 def pay(
     choices: Sequence[bool | None], still_in: Set[Seat], right: Set[Seat], questioner: Seat, stake: int
 ) -> tuple[Payout, ...]:
-    """I21, I23: the stake for whoever was right, and for the questioner if anybody was not."""
+    """I21, I23: the stake for every player who was right, and for the questioner if one was wrong."""
     payouts = [Payout()] * len(choices)
     for seat in still_in:
         payouts[seat] = _payout(choices[seat], seat in right, stake)

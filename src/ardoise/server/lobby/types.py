@@ -11,6 +11,7 @@ from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Event, Record, Seat
 from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Language
+from ardoise.games import OURS
 from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
 
@@ -116,7 +117,7 @@ class Lobby(Record, kw_only=True):
     code: str
     people: tuple[Person, ...] = ()
     host: PersonId | None = None
-    game: str = "gambit7"
+    game: str = OURS[0]
     options: dict[str, Any] = field(default_factory=dict)
     packs: tuple[str, ...] = ("box",)
     choice: Choice = Choice()
