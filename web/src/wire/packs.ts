@@ -28,7 +28,7 @@ export interface Words {
   readonly de: string;
 }
 
-/** The secret is the address of the pack: whoever has it may read and change it. */
+/** The secret is the address of the pack: anyone who has it may read and change it. */
 export interface NewPack {
   readonly secret: string;
   readonly version: number;

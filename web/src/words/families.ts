@@ -23,7 +23,7 @@ const AIDED = FACTS.filter(({ options }) =>
   options.some((option) => option.kind === "choice" && option.practice.length),
 ).map(({ name }) => name);
 const OPTIONS = FACTS.flatMap(({ name, options }) => options.map((option) => ({ game: name, ...option })));
-/** Whoever says these asks first whether there are such words, or puts together more than can be listed here. */
+/** Keys that are asked for before they are said, or that have more ends than can be listed here. */
 export const OPEN = ["option-*-*-*-how", "pack-label-*", ...families.flatMap(({ open }) => open ?? [])];
 
 /**
