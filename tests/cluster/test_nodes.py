@@ -21,7 +21,6 @@ from tests.cluster.wires import Hurtable, hurtable
 from tests.kit.client import Closed, Player
 from tests.kit.server import all_play
 from tests.kit.stored_log import check_acknowledged, check_every_view
-from tests.promises.crowd import Hasty
 
 TRIO = ["Ada", "Blaise", "Carl"]
 
@@ -86,7 +85,7 @@ def test_a_room_s_rules_hold_wherever_somebody_sits(tmp_path):
         assert (await far[0].ask(Dress, avatar=1, colour=1)).refused == "looking_only"
         assert (await second.ask(Dress, avatar=1, colour=1)).refused is None
         for node in (0, 1):
-            stranger = Hasty(cluster.at(node), structs.replace(host.welcome, token=f"{code}.none"))
+            stranger = Player(cluster.at(node), structs.replace(host.welcome, token=f"{code}.none"))
             with pytest.raises(Closed) as closed:
                 await stranger.arrive()
             assert closed.value.code == NO_TOKEN
@@ -100,7 +99,7 @@ def test_a_room_s_rules_hold_wherever_somebody_sits(tmp_path):
 
 async def _at(cluster: Cluster, node: int, player: Player, leave: bool = True) -> Player:
     """The same person with a screen at that node."""
-    screen = Hasty(cluster.at(node), player.welcome)
+    screen = Player(cluster.at(node), player.welcome)
     await screen.arrive()
     if leave:
         await player.hang_up()

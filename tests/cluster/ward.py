@@ -12,7 +12,6 @@ from ardoise.engine.game import Move
 from ardoise.server.protocol import Answer, Welcome
 from tests.cluster.wires import Hurtable
 from tests.kit.client import CUT, Closed, Mishap, Player, never
-from tests.promises.crowd import Hasty
 
 IMPATIENCE = 2.5  # seconds without a word after which a phone looks for another way, as the page does later
 KNOCKING = 1.0  # seconds until a node that does not answer is passed by, as a balancer does
@@ -26,11 +25,11 @@ class Seen(NamedTuple):
     frame: bytes
 
 
-class Restless(Hasty):
+class Restless(Player):
     """Comes back whatever happens, and notes when it saw what."""
 
-    excused = (*Hasty.excused, NOT_STORED)
-    gives_up = False
+    excused = (*Player.excused, NOT_STORED)
+    gives_up, paced = False, False
 
     def __init__(self, *known: Any) -> None:
         super().__init__(*known)

@@ -55,6 +55,8 @@ class TableSeen(Record, tag_field="type", tag="Update"):
 
 class Player:
     gives_up = True  # if it cannot come back, sooner or later
+    paced = True  # no faster than the server's usual limits allow
+    well_behaved = True  # all that it sends can be read
     excused: tuple[str | None, ...] = (None, "too_late", "not_now")  # a declaration may come as the game is won
 
     def __init__(self, connect: Connect, welcome: Welcome) -> None:
@@ -125,8 +127,8 @@ class Player:
             case Hinted() as hint:
                 self.hints.append(hint)
             case Answer(id=number) as answer:
-                assert number is not None, answer
-                self._answers[number] = answer
+                assert number is not None or not self.well_behaved, answer
+                self._answers[number or 0] = answer
 
     async def hears(self, enough: Callable[[], bool]) -> None:
         while not enough():
@@ -157,6 +159,11 @@ class Player:
         self._last = max(self._last, message.id)
         self._unanswered = message
         return await self._settle(message, mishap)
+
+    async def answer_to(self, number: int) -> Answer:
+        """To a message that was written past `say`."""
+        await self.hears(lambda: number in self._answers)
+        return self._answers.pop(number)
 
     async def play_on(self, mishap: Mishap = never) -> None:
         """To the end of the game, whatever happens to the socket."""
@@ -201,12 +208,20 @@ class Player:
         return answer
 
     async def _send(self, message: Play | AskHint | Command) -> None:
-        """No faster than the server allows."""
         clock = asyncio.get_running_loop().time
-        while not self._bucket.take(clock()):
+        while self.paced and not self._bucket.take(clock()):
             await asyncio.sleep((1 - self._bucket.left) / self._bucket.rate)
         await self._write(message)
 
-    async def _write(self, message: Hello | Play | AskHint | Command) -> None:
+    async def write(self, text: str) -> None:
+        """Whatever it is: nobody waits for its answer."""
         assert self._socket is not None
-        await self._socket.send_str(encode(message).decode())
+        await self._socket.send_str(text)
+
+    def write_raw(self, data: bytes) -> None:
+        """Frames that no library sends."""
+        assert self._socket is not None
+        self._socket._writer.transport.write(data)
+
+    async def _write(self, message: Hello | Play | AskHint | Command) -> None:
+        await self.write(encode(message).decode())

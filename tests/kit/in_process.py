@@ -3,68 +3,86 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-import aiohttp
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector
 from aiohttp.test_utils import TestServer
 
 from ardoise.server.net.app import App
 from ardoise.server.net.limits import Limits
+from ardoise.server.protocol import Welcome
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.sqlite import SqliteStore
-from tests.server.party import Phone, post
+from tests.kit.client import Player
+from tests.kit.server import House, Server
 
+T = TypeVar("T")
 PATIENT = Limits(burst=1000, rate=1000.0)
 NOBODYS = "BBBBBB"  # a code that no room has
 FEW = Limits(rooms_burst=2, failed_joins_burst=3)
 
 
-class OpenTable:
-    """As `tests.server.party` knows a server: something with an address."""
+class LocalServer(Server):
+    def __init__(self, address: str) -> None:
+        self.address, self.is_open = address, asyncio.Event()
+        self.is_open.set()
 
-    def __init__(self, web: App, session: aiohttp.ClientSession, address: str) -> None:
-        self.web, self.session, self.address = web, session, address
+
+class OpenTable(House):
+    """Its people may send what they like, and as fast as they can."""
+
+    paced = False
+
+    def __init__(self, web: App, http: ClientSession, address: str) -> None:
+        super().__init__(LocalServer(address), http)
+        self.web, self.address = web, address
 
     def room(self, code: str) -> Room:
         return self.web.rooms.live[code]
 
     async def ask(self, path: str, body: Any = None) -> dict[str, Any]:
         """The answer's JSON with its status; with a body it is a POST."""
-        if body is not None:
-            return await post(self.session, self, path, body)
-        async with self.session.get(self.address + path) as answer:
+        method = "GET" if body is None else "POST"
+        async with self.http.request(method, self.address + path, json=body) as answer:
             told: dict[str, Any] = await answer.json()
             return told | {"status": answer.status}
 
-    async def phone(self, code: str, name: str, **person: Any) -> Phone:
-        token = (await self.ask(f"/api/rooms/{code}/people", {"name": name, **person}))["token"]
-        phone = Phone(self.session, self, token)
-        await phone.connect()
-        return phone
+    def device(self, welcome: Welcome) -> Player:
+        player = super().device(welcome)
+        player.well_behaved = False
+        return player
 
-    async def socket(self, **headers: str) -> aiohttp.ClientWebSocketResponse:
-        return await self.session.ws_connect(f"{self.address}/ws", headers=headers)
+    async def socket(self, **headers: str) -> ClientWebSocketResponse:
+        return await self.http.ws_connect(f"{self.address}/ws", headers=headers)
 
 
 @asynccontextmanager
 async def open_table(
-    folder: Path, limits: Limits = PATIENT, vfs: str | None = None, proxies: Sequence[Any] = (), **choices: Any
+    folder: Path,
+    limits: Limits = PATIENT,
+    vfs: str | None = None,
+    proxies: Sequence[Any] = (),
+    kind: type[SqliteStore] = SqliteStore,
+    **choices: Any,
 ) -> AsyncIterator[OpenTable]:
-    store = SqliteStore.open(folder / "rooms.db", vfs)
+    store = kind.open(folder / "rooms.db", vfs)
     web = App(Rooms(store, **choices), limits=limits, proxies=proxies)
     try:
-        async with TestServer(web.app()) as server, aiohttp.ClientSession() as session:
-            yield OpenTable(web, session, str(server.make_url("")).rstrip("/"))
+        async with TestServer(web.app()) as server, ClientSession(connector=TCPConnector(limit=0)) as http:
+            table = OpenTable(web, http, str(server.make_url("")).rstrip("/"))
+            yield table
+            for player in table.players:
+                await player.hang_up()
     finally:
         await store.close()
 
 
-def at_the_door(folder, visit, **choices):
-    async def with_table():
+def at_the_door(folder: Path, visit: Callable[[OpenTable], Awaitable[T]], **choices: Any) -> T:
+    async def with_table() -> T:
         async with open_table(folder, **choices) as table:
             return await visit(table)
 

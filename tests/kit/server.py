@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from signal import SIGKILL, Signals
@@ -19,7 +19,7 @@ from ardoise.server.lobby.types import Role
 from ardoise.server.protocol import NewPerson, NewRoom, Welcome
 from tests.kit.client import PATIENCE, Mishap, Player, never
 from tests.kit.fork_server import Fork, fork
-from tests.kit.planned_server import Plan
+from tests.kit.planned_server import NO_LIMITS, Plan
 
 SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
 
@@ -28,8 +28,10 @@ class Server:
     """`ardoise serve`, which may be ended and started again on the same file of data: at another address, unless its
     port is set."""
 
-    def __init__(self, folder: Path, plan: Plan | None = None, database: str | None = None) -> None:
-        self.plan = plan
+    def __init__(
+        self, folder: Path, plan: Plan | None = None, database: str | None = None, words: Sequence[str] = ()
+    ) -> None:
+        self.plan, self.words = plan, words
         self.port = 0  # any
         self.data = folder / "rooms.db"
         self.database = database  # instead of the file
@@ -40,12 +42,12 @@ class Server:
 
     async def start(self) -> None:
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
-        module, words = "ardoise", ["serve", "--port", str(self.port), *where]
+        module, words = "ardoise", ["serve", "--port", str(self.port), *where, *self.words]
         if self.plan:
             module, words = "tests.kit.planned_server", [where[1], encode(self.plan).decode(), str(self.port)]
         self.process = await fork(module, words, self.complaints)
         line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
-        assert line.startswith(b"Ardoise is open at http://"), self.complaints.read_text()
+        assert line.startswith(b"Ardoise is open at http"), self.complaints.read_text()
         self.address = line.decode().split()[-1]
         self.is_open.set()
 
@@ -59,6 +61,8 @@ class Server:
 
 class House:
     """The server with everybody who has come in."""
+
+    paced = True  # are its people?
 
     def __init__(self, server: Server, http: ClientSession) -> None:
         self.server, self.http = server, http
@@ -86,6 +90,7 @@ class House:
     def device(self, welcome: Welcome) -> Player:
         """One more screen of somebody who is in already."""
         player = Player(self.connect, welcome)
+        player.paced = self.paced
         self.players.append(player)
         return player
 
@@ -108,19 +113,24 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, plan: Plan | None = None, database: str | None = None) -> AsyncIterator[House]:
-    """Whatever the server complains of makes the test red. With a plan, the server has other parts in it."""
-    server = Server(folder, plan, database)
+async def serving(server: Server) -> AsyncIterator[Server]:
     await server.start()
     try:
-        async with ClientSession() as http:
-            house = House(server, http)
-            yield house
-            for player in house.players:
-                await player.hang_up()
+        yield server
     finally:
         if server.process and server.process.returncode is None:
             await server.end(SIGKILL)
+
+
+@asynccontextmanager
+async def open_house(folder: Path, plan: Plan | None = None, database: str | None = None) -> AsyncIterator[House]:
+    """Whatever the server complains of makes the test red. With a plan, the server has other parts in it."""
+    async with serving(Server(folder, plan, database)) as server, ClientSession() as http:
+        house = House(server, http)
+        house.paced = plan is None or plan.limits != NO_LIMITS
+        yield house
+        for player in house.players:
+            await player.hang_up()
     assert not server.complaints.read_text()
 
 

@@ -7,9 +7,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import ClientConnectionError
 
-from ardoise.server.lobby.commands import Command
 from ardoise.server.net.app import Welcome
-from ardoise.server.protocol import Play
 from tests.kit.client import Mishap, Player, never
 from tests.kit.server import House
 
@@ -24,6 +22,7 @@ class Seen(NamedTuple):
 
 
 class Survivor(Player):
+    paced = False
     gives_up = False  # a server that is killed again and again is none of its faults
 
     def __init__(self, house: House, welcome: Welcome) -> None:
@@ -48,10 +47,6 @@ class Survivor(Player):
         await super().hear()
         if len(self.tables) > tables:
             self.seen.append(Seen(self._server, time.time(), self.table.version, self.frames[-1]))
-
-    async def _send(self, message: Play | Command) -> None:
-        """As fast as it can: this server has no limits."""
-        await self._write(message)
 
 
 class Shelter(House):

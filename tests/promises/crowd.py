@@ -13,28 +13,16 @@ from typing import Any
 
 from aiohttp import ClientConnectionError, ClientSession, TCPConnector
 
-from ardoise.server.lobby.commands import Command, Dress
-from ardoise.server.protocol import Play, Welcome
+from ardoise.server.lobby.commands import Dress
 from tests.kit.client import CUT, Player
 from tests.kit.planned_server import Plan
 from tests.kit.server import House, open_house
 
-SHORT: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": "short"}}
 AT_ONCE = 50  # phones that knock at the same moment while a crowd comes in
 
 
-class Hasty(Player):
-    """Sends as fast as it can: the labs have no limits."""
-
-    async def _send(self, message: Play | Command) -> None:
-        await self._write(message)
-
-
 class Crowd(House):
-    def device(self, welcome: Welcome) -> Player:
-        player = Hasty(self.connect, welcome)
-        self.players.append(player)
-        return player
+    paced = False
 
     def scatter(self) -> None:
         """All are gone at the same moment, without a farewell."""

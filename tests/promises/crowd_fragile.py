@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
-from aiohttp.test_utils import TestServer
-
-from ardoise.server.net.app import App
-from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.in_process import OpenTable, open_table
 from tests.kit.planned_server import NO_LIMITS
-from tests.promises.crowd import Crowd, any_number
 
 BREAKING = "Boom"
 
@@ -29,20 +22,9 @@ class FragileStore(SqliteStore):
         await super().append(room, entries)
 
 
-@asynccontextmanager
-async def open_fragile_house(folder: Path) -> AsyncIterator[Crowd]:
+def open_fragile_house(folder: Path) -> AbstractAsyncContextManager[OpenTable]:
     """In this process: it may complain, and its parts are ours."""
-    store = FragileStore.open(folder / "rooms.db")
-    web, is_open = App(Rooms(store), limits=NO_LIMITS), asyncio.Event()
-    is_open.set()
-    try:
-        async with TestServer(web.app()) as server, any_number() as http:
-            server_of_house: Any = SimpleNamespace(address=str(server.make_url("")).rstrip("/"), is_open=is_open)
-            house = Crowd(server_of_house, http)
-            yield house
-            house.scatter()
-    finally:
-        await store.close()
+    return open_table(folder, limits=NO_LIMITS, kind=FragileStore)
 
 
 @contextmanager

@@ -11,9 +11,9 @@ from ardoise import GAMES
 from ardoise.engine.codec import decode
 from ardoise.server.protocol import RoomUpdate
 from tests.kit.client import Closed, Player, TableSeen
-from tests.kit.server import House
+from tests.kit.server import SHORT, House
 from tests.kit.stored_log import check_acknowledged, check_every_view, stored
-from tests.promises.crowd import SHORT, cut, open_crowd, percentile, timeless
+from tests.promises.crowd import cut, open_crowd, percentile, timeless
 from tests.promises.promise import Order, Promise, Tally
 
 ROOMS = 8  # at the same time

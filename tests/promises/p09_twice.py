@@ -19,9 +19,9 @@ from ardoise.server.records.verify import verify
 from ardoise.server.room.table import Table
 from ardoise.store.log import Entry
 from tests.kit.client import Player
-from tests.kit.server import House, all_play
+from tests.kit.server import SHORT, House, all_play
 from tests.kit.stored_log import FIRST, check_acknowledged, check_every_view, facts, stored
-from tests.promises.crowd import SHORT, Hasty, open_crowd
+from tests.promises.crowd import open_crowd
 from tests.promises.promise import Order, Promise, Tally
 
 ROOMS = 6  # at the same time
@@ -42,8 +42,10 @@ class Repeats:
         return again
 
 
-class Stutterer(Hasty):
+class Stutterer(Player):
     """Says everything twice, and now and then what was settled long ago: so it comes after what was said later."""
+
+    paced = False
 
     def __init__(self, house: House, player: Player, repeats: Repeats) -> None:
         super().__init__(house.connect, player.welcome)

@@ -12,8 +12,8 @@ from ardoise.engine.codec import encode
 from ardoise.server.lobby.commands import Rename
 from ardoise.server.protocol import BROKEN, NewPerson
 from tests.kit.client import Closed, Player
-from tests.kit.server import House
-from tests.promises.crowd import SHORT, few_at_once, hush, listening, open_crowd, time_of_a_wish
+from tests.kit.server import SHORT, House
+from tests.promises.crowd import few_at_once, hush, listening, open_crowd, time_of_a_wish
 from tests.promises.crowd_fragile import BREAKING, complaints, open_fragile_house
 from tests.promises.promise import Order, Promise, Tally
 

@@ -13,8 +13,7 @@ from tests.cluster.hurts import MOVING, STAYING, Hurt, kill
 from tests.cluster.trial import PER_CENT, Trial, judged
 from tests.cluster.ward import Ward
 from tests.cluster.wires import hurtable
-from tests.kit.server import all_play
-from tests.promises.crowd import SHORT
+from tests.kit.server import SHORT, all_play
 from tests.promises.promise import Order, Promise, Tally
 
 NODES, TABLES = 3, 2

@@ -20,9 +20,9 @@ from ardoise.server.room.room_view import room_update
 from ardoise.store.log import Entry
 from tests.kit.client import Player, TableSeen
 from tests.kit.frames import masked
-from tests.kit.server import House
+from tests.kit.server import SHORT, House
 from tests.kit.stored_log import stored
-from tests.promises.crowd import SHORT, health, hush, listening, open_crowd, resident_mb
+from tests.promises.crowd import health, hush, listening, open_crowd, resident_mb
 from tests.promises.crowd_fuzz import Fuzz
 from tests.promises.promise import Order, Promise, Tally
 

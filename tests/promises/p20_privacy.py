@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from signal import SIGTERM
@@ -23,11 +23,11 @@ from ardoise.server.records.tokens import LETTERS
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.client import Closed
 from tests.kit.in_process import OpenTable, open_table
 from tests.kit.planned_server import Plan
 from tests.kit.server import House, Server
 from tests.promises.promise import Order, Promise, Tally
-from tests.server.party import Phone
 
 KNOWN = [
     "id",
@@ -131,25 +131,17 @@ async def faults_tell_nothing(order: Order) -> Tally:
 
 async def _broken(table: OpenTable) -> list[str]:
     """A room and a page that break; what must not be in the log afterwards."""
-    welcome = await table.ask("/api/rooms", {"name": "Ada"})
-    phones = [await table.phone(welcome["code"], name) for name in ("Blaise", "Carl")]
-    host = await _returning(table, welcome["token"])
-    await host.ask("Start")
+    players = await table.seat(["Ada", "Blaise", "Carl"], "gambit7")
+    await table.start(players)
+    welcome = players[0].welcome
     with patch.dict(GAMES, gambit7=replace(GAMES["gambit7"], decide=_break)):
-        table.room(welcome["code"]).table.game = GAMES["gambit7"]  # type: ignore[union-attr]
-        await phones[0].ask("Play", phase=0, move={"type": "Write", "answer": ANSWER})
+        table.room(welcome.code).table.game = GAMES["gambit7"]  # type: ignore[union-attr]
+        with suppress(Closed):  # the room broke
+            await players[1].play(Write(ANSWER))
     with patch.object(Rooms, "join", _break):
-        async with table.session.post(f"{table.address}/api/rooms", json={"name": "Dora"}) as answer:
+        async with table.http.post(f"{table.address}/api/rooms", json={"name": "Dora"}) as answer:
             assert answer.status == 500
-    for phone in (host, *phones):
-        await phone.cut()
-    return ["Ada", "Blaise", "Carl", "Dora", str(ANSWER), welcome["token"], *ADDRESSES]
-
-
-async def _returning(table: OpenTable, token: str) -> Phone:
-    phone = Phone(table.session, table, token)
-    await phone.connect()
-    return phone
+    return ["Ada", "Blaise", "Carl", "Dora", str(ANSWER), welcome.token, *ADDRESSES]
 
 
 def _break(*what: Any, **more: Any) -> Any:

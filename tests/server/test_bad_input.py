@@ -6,66 +6,36 @@ Those in good form are in test_bad_input_in_good_form.py; codes, Origins and fir
 from __future__ import annotations
 
 import json
-from copy import deepcopy
 
 import msgspec
 import pytest
 
+from ardoise.engine.codec import decode
 from ardoise.server.lobby.commands import HostCommand
+from ardoise.server.protocol import Answer
 from tests.kit.frames import masked
 from tests.kit.in_process import at_the_door
-from tests.server.party import gather
+from tests.server.seated import barrier, everything, play, seated
 
-NAMES = ["Annie", "Bernard", "Cécile"]
 DEEP = "[" * 2000 + "]" * 2000
-
-
-def play(answer="45", number="1", phase="0", more="", move_more=""):
-    return (
-        f'{{"type":"Play","id":{number},"phase":{phase},"move":{{"type":"Write","answer":{answer}{move_more}}}{more}}}'
-    )
 
 
 def wish(kind, **fields):
     return json.dumps({"type": kind, "id": 9, **fields})
 
 
-async def seated(table, *, started=True):
-    """Three phones at a table of Gambit 7, each of which has seen what the last one did."""
-    phones = await gather(table.session, table, NAMES, "gambit7")
-    if started:
-        assert (await phones[0].ask("Start"))["refused"] is None
-    for phone in phones:
-        await phone.until(lambda phone=phone: phone.room["playing"] == started and (phone.table or not started))
-        await barrier(phone)
-    return phones
-
-
-async def barrier(phone):
-    """A wish that is always refused: once it is answered, everything told before it has arrived."""
-    answer = await phone.send({"type": "GoOn", "id": 999})
-    assert answer["refused"] in ("not_now", "not_allowed")
-    return phone.answers.pop(999)
-
-
-async def everything(table, code):
-    room = table.room(code)
-    game = room.table and (room.table.state, room.table.version, room.table.began)
-    return room.lobby, game, deepcopy(room.answered), await table.web.rooms.store.read(code)
-
-
 async def refused(table, frame, by=1, *, started=True):
     """The only answer to a bad frame, having seen that it changed nothing and that nobody else heard of it."""
-    phones = await seated(table, started=started)
-    code = phones[0].room["code"]
-    before, heard = await everything(table, code), [len(phone.heard) for phone in phones]
-    await phones[by].socket.send_str(frame)
-    await phones[by].until(lambda: len(phones[by].heard) > heard[by])
-    for phone, seen in zip(phones, heard, strict=True):
-        last = await barrier(phone)
-        assert [json.loads(told) for told in phone.heard[seen + (phone is phones[by]) :]] == [last]
+    players = await seated(table, started=started)
+    code = players[0].welcome.code
+    before, heard = await everything(table, code), [len(player.frames) for player in players]
+    await players[by].write(frame)
+    await players[by].hears(lambda: len(players[by].frames) > heard[by])
+    for player, seen in zip(players, heard, strict=True):
+        last = await barrier(player)
+        assert [decode(told, Answer) for told in player.frames[seen + (player is players[by]) :]] == [last]
     assert await everything(table, code) == before
-    return json.loads(phones[by].heard[heard[by]])
+    return json.loads(players[by].frames[heard[by]])
 
 
 UNREADABLE = {
@@ -200,11 +170,12 @@ def test_what_is_no_text_closes_the_socket_and_others_see_only_that_it_is_gone(t
 
     async def visit(table):
         host, player, other = await seated(table)
-        before, heard = await everything(table, host.room["code"]), len(other.heard)
-        player.socket._writer.transport.write(frame)
-        await player.until(lambda: player.closed is not None)
-        await other.until(lambda: not other.table["online"][1])
-        assert await everything(table, host.room["code"]) == before
-        return player.closed, {json.loads(told)["type"] for told in other.heard[heard:]}
+        before, heard = await everything(table, host.welcome.code), len(other.frames)
+        player.write_raw(frame)
+        closed = await player.hears_the_end()
+        await other.hears(lambda: not other.table.online[1])
+        await barrier(other)
+        assert await everything(table, host.welcome.code) == before
+        return closed, {json.loads(told)["type"] for told in other.frames[heard:-1]}
 
     assert at_the_door(tmp_path, visit) == (code, {"Room", "Update"})

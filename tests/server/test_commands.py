@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from signal import SIGTERM
 
 import pytest
 
 from ardoise.cli.verify import LARGEST
 from tests.kit.command_line import ardoise, refused
+from tests.kit.server import Server, serving
 from tests.server.commands import LONG_AGO, exported
-from tests.server.party import Server
 
 
 def test_rooms_are_listed_for_people_and_for_programs(evening):
@@ -25,10 +27,14 @@ def test_rooms_are_listed_for_people_and_for_programs(evening):
 def test_a_backup_is_made_while_serving_and_overwrites_nothing(evening, tmp_path):
     """P19."""
     copy = tmp_path / "copy.db"
-    with Server(evening.data) as server:
-        said = ardoise("backup", copy, "--data", evening.data)
-        assert (said.returncode, said.stdout) == (0, f"1 rooms are in {copy}\n")
-        assert server.stop() == 0
+
+    async def while_serving():
+        async with serving(Server(evening.data.parent)) as server:
+            said = ardoise("backup", copy, "--data", evening.data)
+            assert (said.returncode, said.stdout) == (0, f"1 rooms are in {copy}\n")
+            assert await server.end(SIGTERM) == 0
+
+    asyncio.run(while_serving())
     first = ardoise("export", evening.code, "--game", "1", "--data", copy).stdout
     assert first == ardoise("export", evening.code, "--game", "1", "--data", evening.data).stdout
     before = copy.read_bytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import threading
@@ -12,8 +13,8 @@ import pytest
 
 from tests.kit.command_line import ardoise, refused
 from tests.kit.exports import parts, signed
+from tests.kit.server import Server, serving
 from tests.server.commands import exported
-from tests.server.party import Server
 
 
 @pytest.mark.parametrize(("number", "game"), [(1, "gambit7"), (2, "code777")])
@@ -111,13 +112,17 @@ def test_a_game_is_verified_from_an_address_of_this_machine(evening, tmp_path):
 
 def test_a_game_is_verified_from_a_server_that_runs(evening):
     """Once it is over: while it is played, nobody gets it."""
-    with Server(evening.data) as server:
-        games = f"{server.address}/api/rooms/{evening.code.lower()}/games"
-        for number in (1, 2):
-            said = ardoise("verify", f"{games}/{number}")
-            assert said.stdout.startswith(f"yes: game {number} of room {evening.code}"), said
-        for number in (3, 4):
-            refused(ardoise("verify", f"{games}/{number}"), f"{games}/{number}")
+
+    async def while_serving():
+        async with serving(Server(evening.data.parent)) as server:
+            games = f"{server.address}/api/rooms/{evening.code.lower()}/games"
+            for number in (1, 2):
+                said = ardoise("verify", f"{games}/{number}")
+                assert said.stdout.startswith(f"yes: game {number} of room {evening.code}"), said
+            for number in (3, 4):
+                refused(ardoise("verify", f"{games}/{number}"), f"{games}/{number}")
+
+    asyncio.run(while_serving())
 
 
 def test_cards_of_another_day_get_neither_yes_nor_no(evening, tmp_path):

@@ -28,7 +28,7 @@ BAD = PACK | {"questions": [QUESTION, QUESTION | {"q": NOTHING | {"fr": "Zyzomys
 
 async def request(table, method, path, body=None, **more):
     data = None if body is None else body if isinstance(body, bytes) else json.dumps(body)
-    async with table.session.request(method, table.address + path, data=data, **more) as answer:
+    async with table.http.request(method, table.address + path, data=data, **more) as answer:
         return answer.status, dict(answer.headers), await answer.read()
 
 

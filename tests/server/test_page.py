@@ -44,7 +44,7 @@ def ask(folder, path, method="get", **headers):
     async def visit(table):
         plain = {"Accept-Encoding": "identity"}
         asked = {"headers": plain | headers, "allow_redirects": False}
-        async with table.session.request(method, table.address + path, **asked) as answer:
+        async with table.http.request(method, table.address + path, **asked) as answer:
             return answer.status, answer.headers, await answer.read()
 
     return at_the_door(folder, visit)
@@ -86,9 +86,9 @@ def test_a_file_has_its_type_and_only_a_named_after_its_content_is_kept(tmp_path
 )
 def test_a_file_comes_packed_as_the_browser_can_unpack_it(tmp_path, built, accepted, encoding, body):
     async def visit(table):
-        table.session._auto_decompress = False
+        table.http._auto_decompress = False
         headers = {"Accept-Encoding": accepted}
-        async with table.session.get(table.address + "/assets/index-1a2b.js", headers=headers) as answer:
+        async with table.http.get(table.address + "/assets/index-1a2b.js", headers=headers) as answer:
             return answer.headers, await answer.read()
 
     headers, sent = at_the_door(tmp_path, visit)

@@ -34,7 +34,7 @@ def test_the_client_is_the_nearest_that_is_no_proxy_of_ours(told, client):
 
 
 async def opened(table, forwarded):
-    async with table.session.post(
+    async with table.http.post(
         f"{table.address}/api/rooms", json={"name": "Ann"}, headers={"X-Forwarded-For": forwarded}
     ) as answer:
         return answer.status

@@ -7,11 +7,11 @@ import time
 
 import pytest
 
+from ardoise.server.lobby.commands import Lock
 from ardoise.server.lobby.types import MOST_PEOPLE
 from ardoise.server.net.app import HEADERS
 from ardoise.server.records.tokens import LETTERS
 from tests.kit.in_process import FEW, NOBODYS, at_the_door
-from tests.server.party import gather
 
 
 def test_a_room_is_opened_looked_up_and_entered(tmp_path):
@@ -41,9 +41,9 @@ def test_a_code_may_be_typed_in_any_case_and_with_spaces(tmp_path, spelling, cas
 
 
 async def lock(table):
-    host, *_ = await gather(table.session, table, ["Annie"], "gambit7")
-    await host.ask("Lock", on=True)
-    return host.room["code"]
+    host = await table.open_room("Annie")
+    await host.ask(Lock, on=True)
+    return host.welcome.code
 
 
 async def fill(table):
@@ -69,7 +69,7 @@ def test_unknown_full_and_locked_look_alike_to_who_wants_in(tmp_path, state, nam
     async def visit(table):
         code = await state(table)
         before = [room.lobby for room in table.web.rooms.live.values()]
-        async with table.session.post(f"{table.address}/api/rooms/{code}/people", json={"name": name}) as answer:
+        async with table.http.post(f"{table.address}/api/rooms/{code}/people", json={"name": name}) as answer:
             assert before == [room.lobby for room in table.web.rooms.live.values()]
             return answer.status, await answer.read(), set(answer.headers) - {"Date"}
 
@@ -95,7 +95,7 @@ NAMES = [b'{"name":""}', b'{"name":"  "}', b'{"name":"123456789012345678901"}', 
 @pytest.mark.parametrize("body", BODIES + NAMES)
 def test_a_bad_body_is_refused_and_opens_nothing(tmp_path, body):
     async def visit(table):
-        async with table.session.post(f"{table.address}/api/rooms", data=body) as answer:
+        async with table.http.post(f"{table.address}/api/rooms", data=body) as answer:
             told = answer.status, (await answer.json())["refused"]
         return told, await table.web.rooms.store.rooms(), table.web.rooms.live
 
@@ -108,7 +108,7 @@ def test_a_bad_body_is_refused_and_opens_nothing(tmp_path, body):
 
 def test_a_large_body_is_not_read(tmp_path):
     async def visit(table):
-        async with table.session.post(f"{table.address}/api/rooms", data=b" " * 4097) as answer:
+        async with table.http.post(f"{table.address}/api/rooms", data=b" " * 4097) as answer:
             return answer.status
 
     assert at_the_door(tmp_path, visit) == 413
@@ -169,7 +169,7 @@ def test_coming_in_is_no_failed_try(tmp_path):
 def test_health(tmp_path):
     async def visit(table):
         before = await table.ask("/api/health")
-        await gather(table.session, table, ["Annie"], "gambit7")
+        await table.open_room("Annie")
         return before, await table.ask("/api/health")
 
     before, after = at_the_door(tmp_path, visit)
@@ -179,9 +179,9 @@ def test_health(tmp_path):
 
 def test_metrics_are_prometheus_text(tmp_path):
     async def visit(table):
-        await gather(table.session, table, ["Annie"], "gambit7")
+        await table.open_room("Annie")
         await table.ask(f"/api/rooms/{NOBODYS}")
-        async with table.session.get(f"{table.address}/metrics") as answer:
+        async with table.http.get(f"{table.address}/metrics") as answer:
             return answer.content_type, await answer.text()
 
     began = time.monotonic()
@@ -201,7 +201,7 @@ def test_every_answer_is_dressed(tmp_path, path):
     """Errors of the framework's own, too."""
 
     async def visit(table):
-        async with table.session.get(table.address + path) as answer:
+        async with table.http.get(table.address + path) as answer:
             return answer.headers
 
     headers = at_the_door(tmp_path, visit)

@@ -7,6 +7,7 @@ import logging
 import shutil
 import ssl
 import subprocess
+from signal import SIGTERM
 from types import SimpleNamespace
 
 import aiohttp
@@ -17,7 +18,7 @@ from ardoise.server.net.app import HSTS, App
 from ardoise.server.room.rooms import Rooms
 from ardoise.store import StoreFailed
 from tests.kit.in_process import FEW, NOBODYS, at_the_door, open_table
-from tests.server.party import Server
+from tests.kit.server import Server, serving
 from tests.store.disk import FULL, Fault, counted_disk
 
 
@@ -72,7 +73,7 @@ def test_what_is_refused_leaves_one_line_without_content(tmp_path, caplog, code)
             await table.ask(path)
         caplog.clear()
         headers = {"Origin": "http://secret.example"}
-        async with table.session.request(method, table.address + path, data=body, headers=headers) as answer:
+        async with table.http.request(method, table.address + path, data=body, headers=headers) as answer:
             await answer.read()
 
     caplog.set_level(logging.INFO, "ardoise")
@@ -112,7 +113,7 @@ def test_a_request_that_breaks_is_told_without_its_address_and_content(tmp_path,
 
     async def visit(table):
         monkeypatch.setattr(table.web.rooms.store, "read", break_down)
-        async with table.session.get(f"{table.address}/api/rooms/{NOBODYS}/games/1") as answer:
+        async with table.http.get(f"{table.address}/api/rooms/{NOBODYS}/games/1") as answer:
             return answer.status
 
     assert at_the_door(tmp_path, visit) == 500
@@ -124,15 +125,15 @@ def test_a_request_that_breaks_is_told_without_its_address_and_content(tmp_path,
 
 
 @pytest.mark.parametrize(("words", "lines"), [((), 0), (("--verbose",), 1)])
-def test_the_lines_are_for_who_wants_them(tmp_path, capfd, words, lines):
-    async def visit(server):
-        async with aiohttp.ClientSession() as session, session.get(f"{server.address}/api/rooms/{NOBODYS}") as answer:
-            assert answer.status == 404
+def test_the_lines_are_for_who_wants_them(tmp_path, words, lines):
+    async def visit():
+        async with serving(Server(tmp_path, words=words)) as server, aiohttp.ClientSession() as http:
+            async with http.get(f"{server.address}/api/rooms/{NOBODYS}") as answer:
+                assert answer.status == 404
+            assert await server.end(SIGTERM) == 0
+        return server.complaints.read_text()
 
-    with Server(tmp_path / "rooms.db", *words) as server:
-        asyncio.run(visit(server))
-        assert server.stop() == 0
-    written = capfd.readouterr().err
+    written = asyncio.run(visit())
     assert written.count("\n") == lines
     assert written.endswith("refused: no_room\n") == bool(lines)
     assert "127.0.0.1" not in written
@@ -156,12 +157,12 @@ def test_a_server_under_tls_says_so(tmp_path):
     subprocess.run(["openssl", *made, "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", cert],
                    check=True, capture_output=True, timeout=60)  # fmt: skip
 
-    async def visit(server):
+    async def visit():
         context = ssl.create_default_context(cafile=str(cert))
-        asked = f"{server.address}/api/health"
-        async with aiohttp.ClientSession() as session, session.get(asked, ssl=context) as answer:
-            return answer.status, answer.headers.get("Strict-Transport-Security")
+        words = ["--tls-cert", str(cert), "--tls-key", str(key)]
+        async with serving(Server(tmp_path, words=words)) as server, aiohttp.ClientSession() as http:
+            assert server.address.startswith("https://")
+            async with http.get(f"{server.address}/api/health", ssl=context) as answer:
+                return answer.status, answer.headers.get("Strict-Transport-Security")
 
-    with Server(tmp_path / "rooms.db", "--tls-cert", str(cert), "--tls-key", str(key)) as server:
-        assert server.address.startswith("https://")
-        assert asyncio.run(visit(server)) == (200, HSTS)
+    assert asyncio.run(visit()) == (200, HSTS)

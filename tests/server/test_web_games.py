@@ -30,7 +30,7 @@ def fetched(folder, evening, *paths, token="", **choices):
         await table.web.rooms.store.append(CODE, evening.log)
         told = []
         for path in paths:
-            async with table.session.get(f"{table.address}/api/rooms/{path}", headers=who) as answer:
+            async with table.http.get(f"{table.address}/api/rooms/{path}", headers=who) as answer:
                 told.append((answer.status, answer.content_type, await answer.read()))
         return told
 

@@ -134,7 +134,7 @@ def test_an_answer_is_as_described(tmp_path, method, path, status, asked, choice
         secret = (await table.ask(PACKS, MINE)).get("secret", NOT_MINE)
         inside = {"{code}": code, "{secret}": secret, "{number}": "1", "{game}": "bornes"}
         address = table.address + reduce(lambda address, part: address.replace(*part), inside.items(), path)
-        async with table.session.request(method, address, **asked) as answer:
+        async with table.http.request(method, address, **asked) as answer:
             return answer.status, answer.content_type, await answer.text()
 
     answered = at_the_door(tmp_path, visit, **choices)
@@ -162,7 +162,7 @@ def test_a_store_that_is_closed_is_a_described_503(tmp_path):
         told = []
         for method, path, asked in ILL:
             address = table.address + path.format(code=code, number=1, secret=NOT_MINE)
-            async with table.session.request(method, address, **asked) as answer:
+            async with table.http.request(method, address, **asked) as answer:
                 told.append((answer.status, answer.content_type, await answer.text()))
         return told
 

@@ -9,18 +9,25 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
+from ardoise.server.lobby.commands import BeReady, ChooseGame
 from ardoise.server.net import heartbeat
 from ardoise.server.net.limits import Limits
 from tests.kit.frames import masked
 from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
-from tests.server.party import Phone, gather
 
 WISH = {"type": "BeReady", "ready": True}
 
 
 async def host_of(table):
-    (host,) = await gather(table.session, table, ["Annie"], "gambit7")
+    host = await table.open_room("Annie")
+    assert (await host.ask(ChooseGame, game="gambit7")).refused is None
     return host
+
+
+async def until(met):
+    async with asyncio.timeout(20):
+        while not met():
+            await asyncio.sleep(0)
 
 
 async def closing_code(socket):
@@ -61,7 +68,7 @@ def test_a_foreign_page_may_not_open_a_socket(tmp_path, origin):
 
 def test_a_page_at_another_address_may_if_it_is_on_the_list(tmp_path):
     async def visit(table):
-        table.web.door.origins = frozenset({"https://play.example"})
+        table.web.gateway.origins = frozenset({"https://play.example"})
         return [await handshake(table, f"https://{name}play.example{end}") for name in ("", "x") for end in ("", ".x")]
 
     assert at_the_door(tmp_path, visit) == [101, 403, 403, 403]
@@ -70,11 +77,11 @@ def test_a_page_at_another_address_may_if_it_is_on_the_list(tmp_path):
 def test_an_address_has_only_so_many_sockets_and_may_open_one_when_another_closes(tmp_path):
     async def visit(table):
         host = await host_of(table)
-        second = Phone(table.session, table, host.token)
-        await second.connect()
+        second = table.device(host.welcome)
+        await second.arrive()
         refused = await handshake(table, None)
-        await second.cut()
-        await host.until(lambda: len(table.web.door.sockets) == 1 and sum(table.web.door.of_address.values()) == 1)
+        await second.hang_up()
+        await until(lambda: len(table.web.gateway.sockets) == 1 and sum(table.web.gateway.of_address.values()) == 1)
         return refused, await handshake(table, None)
 
     assert at_the_door(tmp_path, visit, limits=replace(PATIENT, sockets_an_address=2)) == (429, 101)
@@ -105,8 +112,8 @@ def test_the_first_frame_is_hello_with_a_token(tmp_path, first):
         if isinstance(frame, bytes):
             await socket.send_bytes(frame)
         elif frame is not None:
-            await socket.send_str(frame.replace("{token}", host.token))
-        return *await closing_code(socket), len(table.web.door.sockets)
+            await socket.send_str(frame.replace("{token}", host.welcome.token))
+        return *await closing_code(socket), len(table.web.gateway.sockets)
 
     assert at_the_door(tmp_path, visit, limits=replace(PATIENT, hello_seconds=0.2)) == ([], code, 1)
 
@@ -115,7 +122,7 @@ def test_sockets_guess_no_more_codes_than_joins_do(tmp_path):
     """4404 tells that there is no such room: without a limit it would be the faster way to find one."""
 
     async def visit(table):
-        code = (await host_of(table)).room["code"]
+        code = (await host_of(table)).welcome.code
         codes = []
         for guess in [NOBODYS] * 3 + [NOBODYS, code]:
             socket = await table.socket()
@@ -135,11 +142,10 @@ def wish_of(size):
 def test_a_frame_of_4096_bytes_is_read_and_one_more_closes(tmp_path):
     async def visit(table):
         host = await host_of(table)
-        await host.socket.send_str(wish_of(4096))
-        await host.until(lambda: 2 in host.answers)
-        await host.socket.send_str(wish_of(4097))
-        await host.until(lambda: host.closed is not None)
-        return host.answers[2]["refused"], host.closed
+        await host.write(wish_of(4096))
+        answer = await host.answer_to(2)
+        await host.write(wish_of(4097))
+        return answer.refused, await host.hears_the_end()
 
     assert at_the_door(tmp_path, visit) == (None, 1009)
 
@@ -147,12 +153,10 @@ def test_a_frame_of_4096_bytes_is_read_and_one_more_closes(tmp_path):
 def test_fragments_without_end_close_the_socket(tmp_path):
     async def visit(table):
         host = await host_of(table)
-        write = host.socket._writer.transport.write
-        write(masked(0x01, b'{"type":'))
+        host.write_raw(masked(0x01, b'{"type":'))
         for _ in range(100):
-            write(masked(0x00, b" " * 100))
-        await host.until(lambda: host.closed is not None)
-        return host.closed
+            host.write_raw(masked(0x00, b" " * 100))
+        return await host.hears_the_end()
 
     assert at_the_door(tmp_path, visit) == 1009
 
@@ -161,13 +165,11 @@ def test_many_fragments_may_be_one_small_message(tmp_path):
     async def visit(table):
         host = await host_of(table)
         first, *others = json.dumps({"id": 2, **WISH}).encode()
-        write = host.socket._writer.transport.write
-        write(masked(0x01, bytes((first,))))
+        host.write_raw(masked(0x01, bytes((first,))))
         for byte in others:
-            write(masked(0x00, bytes((byte,))))
-        write(masked(0x80, b""))
-        await host.until(lambda: 2 in host.answers)
-        return host.answers[2]["refused"]
+            host.write_raw(masked(0x00, bytes((byte,))))
+        host.write_raw(masked(0x80, b""))
+        return (await host.answer_to(2)).refused
 
     assert at_the_door(tmp_path, visit) is None
 
@@ -176,9 +178,8 @@ def test_many_fragments_may_be_one_small_message(tmp_path):
 def test_only_text_is_read(tmp_path, kind, data, code):
     async def visit(table):
         host = await host_of(table)
-        host.socket._writer.transport.write(masked(kind, data))
-        await host.until(lambda: host.closed is not None)
-        return host.closed
+        host.write_raw(masked(kind, data))
+        return await host.hears_the_end()
 
     assert at_the_door(tmp_path, visit) == code
 
@@ -189,11 +190,13 @@ def test_a_flood_is_slowed_and_then_closed(tmp_path):
     async def visit(table):
         host = await host_of(table)
         for _ in range(19):
-            await host.ask("BeReady", ready=True)
+            await host.ask(BeReady, ready=True)
         for number in range(21, 24):
-            await host.socket.send_str(json.dumps({"id": number, **WISH}))
-        await host.until(lambda: host.closed is not None)
-        return host.closed, sorted(host.answers), [json.loads(told) for told in host.heard[-2:]]
+            await host.write(json.dumps({"id": number, **WISH}))
+        closed = await host.hears_the_end()
+        told = [json.loads(frame) for frame in host.frames]
+        answered = [frame["id"] for frame in told if frame["type"] == "Answer" and frame["id"] is not None]
+        return closed, answered, told[-2:]
 
     closed, answered, warned = at_the_door(tmp_path, visit, limits=Limits(rate=0.001))
     assert (closed, warned) == (1008, [{"type": "Answer", "id": None, "refused": "too_fast", "about": {}}] * 2)
@@ -203,7 +206,7 @@ def test_a_flood_is_slowed_and_then_closed(tmp_path):
 def test_who_keeps_the_pace_is_never_warned(tmp_path):
     async def visit(table):
         host = await host_of(table)
-        return {(await host.ask("BeReady", ready=True))["refused"] for _ in range(50)}
+        return {(await host.ask(BeReady, ready=True)).refused for _ in range(50)}
 
     assert at_the_door(tmp_path, visit, limits=Limits(burst=2, rate=1e6)) == {None}
 
@@ -214,9 +217,10 @@ def test_only_who_asks_for_it_hears_a_beat(tmp_path, monkeypatch):
     async def visit(table):
         quiet = await host_of(table)
         socket = await table.socket()
-        await socket.send_str(json.dumps({"type": "Hello", "token": quiet.token, "beat": True}))
+        await socket.send_str(json.dumps({"type": "Hello", "token": quiet.welcome.token, "beat": True}))
         heard = [json.loads((await socket.receive(timeout=20)).data)["type"] for _ in range(4)]
-        return heard, {json.loads(told)["type"] for told in quiet.heard}
+        await quiet.ask(BeReady, ready=True)
+        return heard, {json.loads(told)["type"] for told in quiet.frames}
 
     assert at_the_door(tmp_path, visit) == (["Room", "Beat", "Beat", "Beat"], {"Answer", "Room"})
 
@@ -225,7 +229,7 @@ def test_frames_are_never_compressed(tmp_path):
     """The length of a compressed frame tells secrets."""
 
     async def visit(table):
-        socket = await table.session.ws_connect(f"{table.address}/ws", compress=15)
+        socket = await table.http.ws_connect(f"{table.address}/ws", compress=15)
         await socket.close()
         return socket.compress
 
