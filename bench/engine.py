@@ -19,9 +19,11 @@ from rich.console import Console
 from rich.table import Table
 
 from ardoise import GAMES, Dice, play
+from ardoise.bots import USUAL
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record
-from ardoise.engine.playout import playout
+from ardoise.games import KITS
+from ardoise.games.match import match
 from ardoise.games.packs import box
 from bench.peers import Playout, kuhn_poker, rps
 
@@ -44,7 +46,7 @@ class Row(Record):
 def recorded(name: str, seats: int, seed: str) -> tuple[Any, list[Any], Any]:
     """A whole game between bots: the deal, the moves with their dice, the end."""
     game = GAMES[name]
-    deal, *steps = playout(game, game.types.options(), seats, box(name), seed)
+    deal, *steps = match(KITS[name], game.types.options(), [USUAL] * seats, box(name), seed)
     moves = [(step.by, step.move, version) for version, step in enumerate(steps, 1)]
     return deal.state, moves, steps[-1].state
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ardoise import GAMES
+from ardoise.games import OURS
 from ardoise.rulebook import rulebook
 
 LAST = {"gambit7": ("G", 23, 4), "bornes": ("B", 22, 4), "incroyable": ("I", 30, 7), "code777": ("C", 22, 1)}
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", OURS)
 
 
 def ids(game, language="en"):
@@ -47,7 +47,7 @@ def test_every_rule_is_named_by_a_test(game):
 
 
 def test_no_test_names_an_unknown_rule():
-    assert named_by_tests() - {rule for game in GAMES for rule in ids(game)} == set()
+    assert named_by_tests() - {rule for game in OURS for rule in ids(game)} == set()
 
 
 @every_game
