@@ -11,6 +11,7 @@ from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.recount import Recount, Revealed
 from ardoise.engine.text import Language
+from ardoise.packs.custom.types import Finding, OwnPack
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand
 from ardoise.server.lobby.practice import Practice
@@ -196,3 +197,32 @@ class RoomCard(Record):
 class Refused(Record):
     refused: str
     about: dict[str, Any] = field(default_factory=dict)
+
+
+class NewPack(Record):
+    """The secret is the address of the pack: anyone who has it may read and change it."""
+
+    secret: str
+    version: int
+
+
+class KeptPack(Record):
+    version: int
+    pack: OwnPack
+    findings: tuple[Finding, ...]
+
+
+class ChangedPack(Record, forbid_unknown_fields=True):
+    """`version`: the one that was changed. If another was saved since, nothing is."""
+
+    version: int
+    pack: OwnPack
+
+
+class SavedPack(Record):
+    version: int
+
+
+class CheckedPack(Record):
+    pack: OwnPack
+    findings: tuple[Finding, ...]

@@ -16,8 +16,7 @@ from ardoise.packs.custom.types import LARGEST, LONGEST, OwnPack
 from ardoise.server.lobby.objections import REMARK_LENGTH
 from ardoise.server.lobby.rules import NAME_LENGTH
 from ardoise.server.lobby.types import AVATARS, COLOURS, Refusal
-from ardoise.server.net.pack_routes import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
-from ardoise.server.protocol import Close, FromScreen, ToScreen
+from ardoise.server.protocol import ChangedPack, CheckedPack, Close, FromScreen, KeptPack, NewPack, SavedPack, ToScreen
 from ardoise.wire.facts import GameFacts, facts_of
 from ardoise.wire.page import ENGINE, Exports, Page, Values
 

@@ -10,7 +10,7 @@ from playwright.async_api import Page
 from ardoise.engine.codec import decode, encode
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 from ardoise.server.lobby.commands import ChooseGame, ChooseOwn
-from ardoise.server.net.pack_routes import NewPack
+from ardoise.server.protocol import NewPack
 from tests.browser.scenes.lobby import gathered, opening
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of
 from tests.kit.server import House

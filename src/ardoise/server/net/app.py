@@ -1,17 +1,16 @@
-"""HTTP: rooms opened, looked up and entered, games told when they are over, packs; sockets go through the door."""
+"""HTTP: rooms opened, looked up and entered, games told when they are over, packs; sockets go through the gateway."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
@@ -20,9 +19,10 @@ from ardoise.server.log_redaction import note, redact_logs
 from ardoise.server.net.gateway import Gateway, address_of
 from ardoise.server.net.limits import Buckets, Limits
 from ardoise.server.net.openapi import document
-from ardoise.server.net.pack_routes import PackRoutes
+from ardoise.server.net.pack_handlers import PackHandlers
 from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.net.proxies import Network, believing
+from ardoise.server.net.routes import JSON_LINES, ROUTES, Handler, json_response, served_by
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.records.archive import lobby_of, questions_of, story_of
 from ardoise.server.records.custom_packs import OwnPacks
@@ -41,10 +41,7 @@ HEADERS = {
 
 HSTS = "max-age=31536000"
 OVER_TLS = {"Strict-Transport-Security": HSTS, "Cross-Origin-Opener-Policy": "same-origin"}
-JSON_LINES = "application/x-ndjson"
 BEARER = "Bearer "
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class App:
@@ -61,8 +58,8 @@ class App:
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
         self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
         packs = OwnPacks(rooms.store, rooms.wall, rooms.hold)
-        self.packs = PackRoutes(packs, limits, self.failed_joins, self._refuse)
-        self.door = Gateway(rooms, limits, origins, self.failed_joins, self.counted)
+        self.packs = PackHandlers(packs, limits, self.failed_joins, self._refuse)
+        self.gateway = Gateway(rooms, limits, origins, self.failed_joins, self.counted)
         self.began = time.monotonic()
 
     def app(self) -> web.Application:
@@ -71,18 +68,8 @@ class App:
         app = web.Application(client_max_size=self.limits.frame, middlewares=[*seen_through, self._refusing])
         app.add_routes(
             [
-                web.post("/api/rooms", self.open_room),
-                web.get("/api/rooms/{code}", self.look_up),
-                web.post("/api/rooms/{code}/people", self.come_in),
-                web.get("/api/rooms/{code}/games/{number}", self.game),
-                web.get("/api/rooms/{code}/games/{number}/story", self.story),
-                web.get("/api/rooms/{code}/games/{number}/questions", self.questions),
+                *served_by(self, ROUTES),
                 *self.packs.routes(),
-                web.get("/api/rules/{game}", rules_of_game),
-                web.get("/api/health", self.health),
-                web.get("/api/openapi.json", self.openapi),
-                web.get("/metrics", self.metrics),
-                web.get("/ws", self.socket),
                 *Page().routes(),
             ]
         )
@@ -98,7 +85,9 @@ class App:
             response.headers["Cache-Control"] = "no-store"
 
     async def _housekeeping(self, _: web.Application) -> Any:
-        keepers = [asyncio.create_task(house.keep_house()) for house in (self.door, self.door.beats, self.rooms)]
+        keepers = [
+            asyncio.create_task(part.keep_house()) for part in (self.gateway, self.gateway.heartbeat, self.rooms)
+        ]
         yield
         for keeper in keepers:
             keeper.cancel()
@@ -107,7 +96,7 @@ class App:
     async def _say_goodbye(self, _: web.Application) -> None:
         """Every socket is told that the table comes back, before the server stops waiting for it."""
         await self.rooms.close()
-        await self.door.see_off()
+        await self.gateway.close_all()
 
     async def open_room(self, request: web.Request) -> web.Response:
         wanted = await self._body(request, NewRoom)
@@ -121,7 +110,7 @@ class App:
             person, token = await self.rooms.join(room, wanted.name, wanted.role)
         except Rejected as refusal:
             return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)
-        return _json(201, Welcome(room.code, person, token))
+        return json_response(201, Welcome(room.code, person, token))
 
     async def look_up(self, request: web.Request) -> web.Response:
         if self.failed_joins.empty(address_of(request)):
@@ -130,7 +119,7 @@ class App:
         if room is None or not has_room(room.lobby):
             return self._no_room(request)
         people = sum(not person.gone for person in room.lobby.people)
-        return _json(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, people))
+        return json_response(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, people))
 
     async def come_in(self, request: web.Request) -> web.Response:
         wanted = await self._body(request, NewPerson)
@@ -147,7 +136,7 @@ class App:
             if refusal.code in ("room_full", "room_locked", "no_room"):
                 return self._no_room(request)  # unknown, full and locked look alike
             return self._refuse(400, refusal.code, refusal.about)
-        return _json(201, Welcome(room.code, person, token))
+        return json_response(201, Welcome(room.code, person, token))
 
     async def game(self, request: web.Request) -> web.Response:
         """As JSON lines."""
@@ -156,7 +145,7 @@ class App:
 
     async def story(self, request: web.Request) -> web.Response:
         found = await self._game_over(request)
-        return found if isinstance(found, web.Response) else _json(200, story_of(*found))
+        return found if isinstance(found, web.Response) else json_response(200, story_of(*found))
 
     async def questions(self, request: web.Request) -> web.Response:
         """Of a game that is played or over, for those who are shown its table."""
@@ -166,10 +155,10 @@ class App:
         entries, lobby, number, inside = found
         if lobby.retired or inside is None or not lobby.people[inside].approved or not 1 <= number <= lobby.number:
             return self._no_room(request)
-        return _json(200, questions_of(entries, number))
+        return json_response(200, questions_of(entries, number))
 
     async def _game_over(self, request: web.Request) -> tuple[Sequence[Entry], int] | web.Response:
-        """The log with a game that is over and its number, for whoever is in the room or may come in; or a refusal."""
+        """The log with a game that is over and its number, for people in the room or free to come in; or a refusal."""
         found = await self._log(request)
         if isinstance(found, web.Response):
             return found
@@ -190,31 +179,33 @@ class App:
         inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER))
         return entries, lobby, as_number(request.match_info["number"]), inside
 
+    rules = staticmethod(rules_of_game)
+
     async def health(self, _: web.Request) -> web.Response:
         ok, parts = self.rooms.health()
-        figures = {"rooms": len(self.rooms.live), "sockets": len(self.door.sockets)}
-        return _json(200 if ok else 503, {"ok": ok, **figures, **parts})
+        figures = {"rooms": len(self.rooms.live), "sockets": len(self.gateway.sockets)}
+        return json_response(200 if ok else 503, {"ok": ok, **figures, **parts})
 
     async def openapi(self, _: web.Request) -> web.Response:
-        return _json(200, document())
+        return json_response(200, document())
 
     async def metrics(self, _: web.Request) -> web.Response:
         figures = {
             "ardoise_rooms": len(self.rooms.live),
-            "ardoise_sockets": len(self.door.sockets),
+            "ardoise_sockets": len(self.gateway.sockets),
             "ardoise_uptime_seconds": round(time.monotonic() - self.began),
             **{f"ardoise_{name}_total": count for name, count in sorted(self.counted.items())},
         }
         return web.Response(text="".join(_metric(name, value) for name, value in figures.items()))
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
-        if refusal := self.door.refusal(request):
+        if refusal := self.gateway.refusal(request):
             return self._refuse(*refusal)
-        return await self.door.open(request)
+        return await self.gateway.open(request)
 
     @web.middleware
     async def _refusing(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """What no handler answers itself: an ill disk, and what the library refuses."""
+        """What no handler answers itself: a failing disk, and what the library refuses."""
         try:
             return await handler(request)
         except StoreFailed as failure:
@@ -239,7 +230,7 @@ class App:
 
     def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None) -> web.Response:
         self._note(code)
-        return _json(status, Refused(code, about or {}))
+        return json_response(status, Refused(code, about or {}))
 
     def _note(self, code: str) -> None:
         self.counted["refusals"] += 1
@@ -253,7 +244,3 @@ def as_number(text: str) -> int:
 
 def _metric(name: str, value: int) -> str:
     return f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}\n"
-
-
-def _json(status: int, value: object) -> web.Response:
-    return web.Response(status=status, body=encode(value), content_type="application/json")

@@ -1,4 +1,4 @@
-"""The door of the sockets: who may open one, whose it is, and what it may say how fast."""
+"""Where sockets come in: origin check, authentication, rate limits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Gateway:
         self.failed_joins, self.counted = failed_joins, counted
         self.sockets: set[SocketScreen] = set()
         self.of_address: Counter[str] = Counter()
-        self.beats = Heartbeat()
+        self.heartbeat = Heartbeat()
         self._carrier = Carrier()
 
     def refusal(self, request: web.Request) -> tuple[int, str] | None:
@@ -79,7 +79,7 @@ class Gateway:
         return socket
 
     async def keep_house(self) -> None:
-        """Ping for ever. Whoever is silent for too long has gone, and the seat is away."""
+        """Ping for ever. A socket that is silent for too long is dead, and its seat is away."""
         loop = asyncio.get_running_loop()
         while True:
             began = loop.time()
@@ -94,8 +94,8 @@ class Gateway:
                 else:
                     screen.ping()
 
-    async def see_off(self) -> None:
-        """Everybody has a second to read why their socket is closed; a phone that sleeps holds up no restart."""
+    async def close_all(self) -> None:
+        """Everybody has a second to read why their socket closes; a sleeping phone holds up no restart."""
         loop = asyncio.get_running_loop()
         end = loop.time() + LAST_WORDS
         while self.sockets and loop.time() < end:
@@ -111,7 +111,7 @@ class Gateway:
         try:
             room = await self.rooms.find(code)
         except StoreFailed as failure:
-            raise Closed(RESTART) from failure  # the disk is ill: come again
+            raise Closed(RESTART) from failure  # the disk is failing: come again
         person = holder(room.lobby, hello.token) if room else None
         if room and person is not None:
             return room, person, hello.beat
@@ -140,13 +140,13 @@ class Gateway:
         screen = SocketScreen(person, request.transport, self._carrier, asyncio.get_running_loop().time())
         self.sockets.add(screen)
         if beat:
-            self.beats.add(screen)
+            self.heartbeat.add(screen)
         room.post(Arrived(screen))
         try:
             await self._listen(socket, room, screen)
         finally:
             self.sockets.discard(screen)
-            self.beats.remove(screen)
+            self.heartbeat.remove(screen)
             if screen.closed and request.transport is not None:
                 request.transport.close()  # both have said goodbye: the library would say it a second time
             screen.closed = True

@@ -1,161 +1,101 @@
-"""The HTTP routes of the server as an OpenAPI document: what can be asked, and every answer that can come."""
+"""The table of routes as an OpenAPI document."""
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import version
-from typing import get_args
+from typing import Any, get_args
+
+from msgspec.json import schema_components
 
 from ardoise.engine.text import Language
 from ardoise.games import GAMES
-from ardoise.rulebook import Rulebook
-from ardoise.server.net import openapi_packs
-from ardoise.server.net.openapi_words import Json, answer, json, of, operation, refused, schemas
-from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
+from ardoise.server.net.routes import JSON, PACK_ROUTES, ROUTES, Answer, Refuses, Returns, Route, Shape
+from ardoise.server.protocol import Refused
 
-TEXT: Json = {"text/plain": {"schema": {"type": "string"}}}
-COUNT: Json = {"type": "integer", "minimum": 0}
-HEALTH: Json = {
-    "type": "object",
-    "properties": {
-        "ok": {"type": "boolean"},
-        "rooms": COUNT,
-        "sockets": COUNT,
-        "database": {"type": "boolean", "description": "Of several servers: is it reached?"},
-        "messenger": {"type": "boolean", "description": "Of several servers: are the others reached?"},
+Json = dict[str, Any]
+TEXT: Json = {"type": "string"}
+PARAMETERS: dict[str, Json] = {
+    "code": {
+        "description": "A room's code as somebody typed it: six letters; case and spaces do not matter.",
+        "schema": TEXT,
     },
-    "required": ["ok", "rooms", "sockets"],
+    "number": {
+        "description": "Of the game in its room: the first is 1.",
+        "schema": {"type": "integer", "minimum": 1},
+    },
+    "secret": {
+        "description": "Of the link by which the pack is kept: anyone who has it may read and change the pack.",
+        "schema": TEXT,
+    },
+    "game": {"schema": {"enum": list(GAMES)}},
 }
-CODE: Json = {
-    "name": "code",
-    "in": "path",
-    "required": True,
-    "description": "A room's code as somebody typed it: six letters; case and spaces do not matter.",
-    "schema": {"type": "string"},
-}
-
-NUMBER: Json = {
-    "name": "number",
-    "in": "path",
-    "required": True,
-    "description": "Of the game in its room: the first is 1.",
-    "schema": {"type": "integer", "minimum": 1},
-}
-
-GAME: Json = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(GAMES)}}
 LANGUAGE: Json = {"name": "lang", "in": "query", "schema": {"enum": list(get_args(Language)), "default": "en"}}
-
-JSON_LINES: Json = {"application/x-ndjson": {"schema": {"type": "string"}}}
-RECORDS = (NewPerson, NewRoom, Welcome, RoomCard, Refused, Rulebook, *openapi_packs.RECORDS)
-BAD_PERSON = ("malformed", "text_length", "text_character")
 
 
 def document() -> Json:
+    paths: dict[str, Json] = {}
+    for route in (*ROUTES, *PACK_ROUTES):
+        paths.setdefault(route.path, _parameters(route.path))[route.method] = _operation(route)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Ardoise", "version": version("ardoise"), "license": {"name": "Apache-2.0"}},
-        "paths": {
-            "/api/rooms": {"post": _open_room()},
-            "/api/rooms/{code}": {"parameters": [CODE], "get": _look_up()},
-            "/api/rooms/{code}/people": {"parameters": [CODE], "post": _come_in()},
-            "/api/rooms/{code}/games/{number}": {"parameters": [CODE, NUMBER], "get": _game()},
-            "/api/rooms/{code}/games/{number}/story": {"parameters": [CODE, NUMBER], "get": _story()},
-            "/api/rooms/{code}/games/{number}/questions": {"parameters": [CODE, NUMBER], "get": _questions()},
-            **openapi_packs.paths(),
-            "/api/rules/{game}": {"parameters": [GAME, LANGUAGE], "get": _rules()},
-            "/api/health": {"get": operation("health", "Is the server well?", _well())},
-            "/api/openapi.json": {"get": operation("openapi", "This document.", {"200": json("It.", {})})},
-            "/metrics": {"get": operation("metrics", "Figures for Prometheus.", {"200": answer("Figures.", TEXT)})},
-            "/ws": {"get": _socket()},
-        },
-        "components": {"schemas": schemas(RECORDS)},
+        "paths": paths,
+        "components": {"schemas": _schemas()},
     }
 
 
-def _well() -> Json:
-    return {"200": json("Yes.", HEALTH), "503": json("No: others should be asked.", HEALTH)}
+def _parameters(path: str) -> Json:
+    names = re.findall(r"{(\w+)}", path)
+    parts = [{"name": name, "in": "path", "required": True, **PARAMETERS[name]} for name in names]
+    if "game" in names:
+        parts.append(LANGUAGE)
+    return {"parameters": parts} if parts else {}
 
 
-def _open_room() -> Json:
-    answers = {
-        "201": json("The room, and the key to a seat in it.", of(Welcome)),
-        "400": refused("No table can be opened like this.", (*BAD_PERSON, "no_such_game")),
-        "413": answer("The body is larger than a frame.", TEXT),
-        "429": refused("This address has opened many rooms: wait.", ["too_many_rooms"]),
-        "503": refused("No room can be opened now.", ["server_full", "not_stored"]),
-    }
-    return operation("open_room", "Open a room and be its first person.", answers) | {"requestBody": _body(NewRoom)}
+def _operation(route: Route) -> Json:
+    responses = {str(answer.status): _answer(answer) for answer in route.answers}
+    operation = {"operationId": route.handler, "summary": route.summary, "responses": responses}
+    if route.body is None:
+        return operation
+    content = {JSON: {"schema": _schema(route.body)}}
+    if route.body_also:
+        content[route.body_also] = {"schema": TEXT}
+    return operation | {"requestBody": {"required": True, "content": content}}
 
 
-def _look_up() -> Json:
-    answers = {"200": json("There is such a room.", of(RoomCard)), **_not_now(), **_no_room()}
-    return operation("look_up", "What a room plays, before coming in.", answers)
+def _answer(answer: Answer) -> Json:
+    if isinstance(answer, Refuses):
+        code = {"properties": {"refused": {"enum": list(answer.codes)}}}
+        return {"description": answer.why, "content": {JSON: {"schema": {"allOf": [_schema(Refused), code]}}}}
+    if answer.media is None:
+        return {"description": answer.what}
+    return {"description": answer.what, "content": {answer.media: {"schema": _schema(answer.shape)}}}
 
 
-def _come_in() -> Json:
-    answers = {
-        "201": json("The key to a seat.", of(Welcome)),
-        "400": refused("Nobody can come in like this.", (*BAD_PERSON, "practice_alone")),
-        "413": answer("The body is larger than a frame.", TEXT),
-        **_not_now(),
-        **_no_room(),
-    }
-    return operation("come_in", "Come into a room.", answers) | {"requestBody": _body(NewPerson)}
+def _schema(shape: Shape | None) -> Json:
+    if shape is None:
+        return TEXT
+    return shape if isinstance(shape, dict) else {"$ref": _ref(shape.__name__)}
 
 
-def _game() -> Json:
-    answers = {
-        "200": answer("A header, then a line for each entry, as `ardoise verify` reads them.", JSON_LINES),
-        "409": refused("It is still played.", ["not_over"]),
-        **_not_now(),
-        **_no_room(),
-    }
-    return operation("game", "A game that is over, to verify and to replay.", answers)
+def _ref(name: str) -> str:
+    return f"#/components/schemas/{name}"
 
 
-def _story() -> Json:
-    answers = {
-        "200": json("The record `Story` of that game: the page's types have it.", {"type": "object"}),
-        "409": refused("It is still played.", ["not_over"]),
-        **_not_now(),
-        **_no_room(),
-    }
-    return operation("story", "A game that is over, in figures.", answers)
+def _schemas() -> Json:
+    """Of the records in the table and all that they hold."""
+    routes = (*ROUTES, *PACK_ROUTES)
+    shapes = [answer.shape for route in routes for answer in route.answers if isinstance(answer, Returns)]
+    records = {shape for shape in (Refused, *(route.body for route in routes), *shapes) if isinstance(shape, type)}
+    ordered = sorted(records, key=lambda record: record.__name__)
+    described: Json = _with_numbers(schema_components(ordered, ref_template=_ref("{name}"))[1])
+    return described
 
 
-def _questions() -> Json:
-    each = {"type": "array", "items": {"type": "object"}}
-    answers = {"200": json("Records `Revealed`: the page's types have them.", each), **_not_now(), **_no_room()}
-    return operation("questions", "The questions of a game whose answers were read out, for who sits there.", answers)
-
-
-def _rules() -> Json:
-    answers = {
-        "200": json("The whole page as Markdown, and its rules one by one.", of(Rulebook)),
-        "404": refused("No such game, or not in that language.", ["not_found"]),
-    }
-    return operation("rules", "The rules of a game.", answers)
-
-
-def _not_now() -> Json:
-    return {"503": refused("The disk is ill.", ["not_stored"])}
-
-
-def _no_room() -> Json:
-    return {
-        "404": refused("Unknown, full and locked look alike.", ["no_room"]),
-        "429": refused("This address has asked for much: wait.", ["too_many_tries"]),
-    }
-
-
-def _socket() -> Json:
-    answers = {
-        "101": {"description": "A WebSocket. Its first frame is Hello with the token; the page's types have the rest."},
-        "400": answer("Not a WebSocket's handshake.", TEXT),
-        "403": refused("Opened by a foreign page.", ["wrong_origin"]),
-        "429": refused("This address has many sockets: close some.", ["too_many_sockets"]),
-    }
-    return operation("socket", "The live table.", answers)
-
-
-def _body(record: type) -> Json:
-    return {"required": True, "content": {"application/json": {"schema": of(record)}}}
+def _with_numbers(value: Any) -> Any:
+    """A decimal is a number on our wire, not a text."""
+    if isinstance(value, dict):
+        decimal = value.get("format") == "decimal"
+        return {"type": "number"} if decimal else {key: _with_numbers(inner) for key, inner in value.items()}
+    return [_with_numbers(inner) for inner in value] if isinstance(value, list) else value

@@ -83,7 +83,7 @@ class SocketScreen:
             self._keep(data, slot)
 
     def beat(self) -> None:
-        """Whoever has yet to read what was written hears from us anyway."""
+        """Skip if data is still queued."""
         if not self.closed and self._full_since is None and not self._waiting():
             self._write_soon(BEAT)
 

@@ -1,0 +1,269 @@
+"""The table of HTTP routes: what can be asked, with which body, and every answer that can come.
+
+The app serves these routes and /api/openapi.json prints them; a handler is the method of that name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+from aiohttp import web
+
+from ardoise.engine.codec import encode
+from ardoise.engine.game import Record
+from ardoise.packs.custom.types import OwnPack
+from ardoise.rulebook import Rulebook
+from ardoise.server.protocol import (
+    ChangedPack,
+    CheckedPack,
+    KeptPack,
+    NewPack,
+    NewPerson,
+    NewRoom,
+    RoomCard,
+    SavedPack,
+    Welcome,
+)
+
+JSON, TEXT, CSV, JSON_LINES = "application/json", "text/plain", "text/csv", "application/x-ndjson"
+
+Shape = type | dict[str, Any]  # a record, or a JSON schema
+
+
+class Returns(Record):
+    status: int
+    what: str
+    shape: Shape | None = None  # None: text of that media type, or no body at all
+    media: str | None = JSON  # None: no body
+
+
+class Refuses(Record):
+    """An answer with the record `Refused`, which has one of these codes."""
+
+    status: int
+    why: str
+    codes: tuple[str, ...]
+
+
+Answer = Returns | Refuses
+
+
+class Route(Record):
+    method: str
+    path: str
+    handler: str  # the name of a method, and of the operation
+    summary: str
+    answers: tuple[Answer, ...]
+    body: type | None = None
+    body_also: str | None = None  # another media type that the handler reads
+
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def as_it_is(handler: Handler) -> Handler:
+    return handler
+
+
+def served_by(
+    handlers: object, routes: Iterable[Route], wrap: Callable[[Handler], Handler] = as_it_is
+) -> list[web.RouteDef]:
+    return [web.route(route.method, route.path, wrap(getattr(handlers, route.handler))) for route in routes]
+
+
+def json_response(status: int, value: object) -> web.Response:
+    return web.Response(status=status, body=encode(value), content_type=JSON)
+
+
+COUNT: dict[str, Any] = {"type": "integer", "minimum": 0}
+HEALTH: dict[str, Any] = {
+    "type": "object",
+    "properties": {
+        "ok": {"type": "boolean"},
+        "rooms": COUNT,
+        "sockets": COUNT,
+        "database": {"type": "boolean", "description": "Of several servers: is it reached?"},
+        "messenger": {"type": "boolean", "description": "Of several servers: are the others reached?"},
+    },
+    "required": ["ok", "rooms", "sockets"],
+}
+
+BAD_PERSON = ("malformed", "text_length", "text_character")
+TOO_LARGE = Returns(413, "The body is larger than a frame.", media=TEXT)
+NOT_STORED = Refuses(503, "The disk is failing.", ("not_stored",))
+WAIT = Refuses(429, "This address has asked for much: wait.", ("too_many_tries",))
+NOT_OVER = Refuses(409, "It is still played.", ("not_over",))
+NO_ROOM = (NOT_STORED, Refuses(404, "Unknown, full and locked look alike.", ("no_room",)), WAIT)
+BAD_PACK = (
+    Refuses(400, "It has mistakes, or is no pack at all: `findings` say which.", ("bad_pack",)),
+    Refuses(413, "It is too large.", ("pack_too_large",)),
+)
+NO_PACK = (Refuses(404, "Never kept and forgotten look alike.", ("no_such_pack",)), WAIT, NOT_STORED)
+
+ROUTES = (
+    Route(
+        "post",
+        "/api/rooms",
+        "open_room",
+        "Open a room and be its first person.",
+        (
+            Returns(201, "The room, and the key to a seat in it.", Welcome),
+            Refuses(400, "No table can be opened like this.", (*BAD_PERSON, "no_such_game")),
+            TOO_LARGE,
+            Refuses(429, "This address has opened many rooms: wait.", ("too_many_rooms",)),
+            Refuses(503, "No room can be opened now.", ("server_full", "not_stored")),
+        ),
+        NewRoom,
+    ),
+    Route(
+        "get",
+        "/api/rooms/{code}",
+        "look_up",
+        "What a room plays, before coming in.",
+        (Returns(200, "There is such a room.", RoomCard), *NO_ROOM),
+    ),
+    Route(
+        "post",
+        "/api/rooms/{code}/people",
+        "come_in",
+        "Come into a room.",
+        (
+            Returns(201, "The key to a seat.", Welcome),
+            Refuses(400, "Nobody can come in like this.", (*BAD_PERSON, "practice_alone")),
+            TOO_LARGE,
+            *NO_ROOM,
+        ),
+        NewPerson,
+    ),
+    Route(
+        "get",
+        "/api/rooms/{code}/games/{number}",
+        "game",
+        "A game that is over, to verify and to replay.",
+        (
+            Returns(200, "A header, then a line for each entry, as `ardoise verify` reads them.", media=JSON_LINES),
+            NOT_OVER,
+            *NO_ROOM,
+        ),
+    ),
+    Route(
+        "get",
+        "/api/rooms/{code}/games/{number}/story",
+        "story",
+        "A game that is over, in figures.",
+        (
+            Returns(200, "The record `Story` of that game: the page's types have it.", {"type": "object"}),
+            NOT_OVER,
+            *NO_ROOM,
+        ),
+    ),
+    Route(
+        "get",
+        "/api/rooms/{code}/games/{number}/questions",
+        "questions",
+        "The questions of a game whose answers were read out, for people at its table.",
+        (
+            Returns(
+                200,
+                "Records `Revealed`: the page's types have them.",
+                {"type": "array", "items": {"type": "object"}},
+            ),
+            *NO_ROOM,
+        ),
+    ),
+    Route(
+        "get",
+        "/api/rules/{game}",
+        "rules",
+        "The rules of a game.",
+        (
+            Returns(200, "The whole page as Markdown, and its rules one by one.", Rulebook),
+            Refuses(404, "No such game, or not in that language.", ("not_found",)),
+        ),
+    ),
+    Route(
+        "get",
+        "/api/health",
+        "health",
+        "Is the server well?",
+        (Returns(200, "Yes.", HEALTH), Returns(503, "No: others should be asked.", HEALTH)),
+    ),
+    Route("get", "/api/openapi.json", "openapi", "This document.", (Returns(200, "It.", {}),)),
+    Route("get", "/metrics", "metrics", "Figures for Prometheus.", (Returns(200, "Figures.", media=TEXT),)),
+    Route(
+        "get",
+        "/ws",
+        "socket",
+        "The live table.",
+        (
+            Returns(
+                101,
+                "A WebSocket. Its first frame is Hello with the token; the page's types have the rest.",
+                media=None,
+            ),
+            Returns(400, "Not a WebSocket's handshake.", media=TEXT),
+            Refuses(403, "Opened by a foreign page.", ("wrong_origin",)),
+            Refuses(429, "This address has many sockets: close some.", ("too_many_sockets",)),
+        ),
+    ),
+)
+
+PACK_ROUTES = (
+    Route(
+        "post",
+        "/api/packs",
+        "make_pack",
+        "Keep a pack of one's own.",
+        (
+            Returns(201, "Kept. Only this answer tells its secret.", NewPack),
+            *BAD_PACK,
+            Refuses(429, "This address has asked for much: wait.", ("too_many_packs", "too_many_tries")),
+            NOT_STORED,
+        ),
+        OwnPack,
+    ),
+    Route(
+        "post",
+        "/api/packs/check",
+        "check_pack",
+        "Read and check a draft or a file; nothing is kept.",
+        (Returns(200, "How it was read, and what is wrong with it.", CheckedPack), *BAD_PACK, WAIT),
+        OwnPack,
+        CSV,
+    ),
+    Route(
+        "get",
+        "/api/packs/{secret}",
+        "read_pack",
+        "A pack, by its secret.",
+        (Returns(200, "It, with all that is to be said of it.", KeptPack), *NO_PACK),
+    ),
+    Route(
+        "put",
+        "/api/packs/{secret}",
+        "save_pack",
+        "Keep a pack as it is now.",
+        (
+            Returns(200, "Kept instead of the last version.", SavedPack),
+            *BAD_PACK,
+            Refuses(409, "Somebody saved another version since.", ("pack_changed",)),
+            *NO_PACK,
+        ),
+        ChangedPack,
+    ),
+    Route(
+        "delete",
+        "/api/packs/{secret}",
+        "forget_pack",
+        "Forget a pack.",
+        (Returns(204, "Gone for good.", media=None), *NO_PACK),
+    ),
+    Route(
+        "get",
+        "/api/packs/{secret}/table",
+        "pack_table",
+        "A pack as a table.",
+        (Returns(200, "A line for each question, as a spreadsheet reads it.", media=CSV), *NO_PACK),
+    ),
+)
