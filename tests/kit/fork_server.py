@@ -1,7 +1,7 @@
-"""Servers that start at once: one process has everything imported and forks itself for each of them.
+"""Processes that start at once: one of them has everything imported and forks itself for each.
 
-`python -m tests.kit.fork_server FD` reads orders from that socket: the name of a module and its arguments as JSON, with
-three file descriptors: for its output, for its errors, and for its process id and exit code.
+`python -m tests.kit.fork_server FD` reads orders from that socket, each an `Order` as JSON with file descriptors: for
+its output, its errors, its process id and exit code, and perhaps its input.
 """
 
 from __future__ import annotations
@@ -15,14 +15,23 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 LONGEST_ORDER = 65_536
 SLOW = ("ardoise.cli.serve", "ardoise.server.serve", "tests.kit.planned_server")  # to import
+COMMANDS = ("simulate", "rules", "referee", "rooms", "export", "verify", "replay", "forget", "packs")
+SLOW += tuple(f"ardoise.cli.{name}" for name in COMMANDS)
+
+
+class Order(NamedTuple):
+    program: str  # a module, or the path of a script
+    words: Sequence[str]
+    folder: str | None = None  # to run in
+    environment: Mapping[str, str] | None = None
 
 
 class Fork:
@@ -65,13 +74,16 @@ async def fork(module: str, words: Sequence[str], complaints: Path) -> Fork:
     """`python -m MODULE WORDS`, but without the time that imports take."""
     said, left = await Pipe().open(), await Pipe().open()
     with complaints.open("ab") as file:
-        order = json.dumps([module, *words]).encode()
-        socket.send_fds(_nursery(), [order], [said.there, file.fileno(), left.there])
+        send(Order(module, words), said.there, file.fileno(), left.there)
     os.close(said.there)
     os.close(left.there)
     child = Fork(said, left)
     await child.be_born()
     return child
+
+
+def send(order: Order, *fds: int) -> None:
+    socket.send_fds(_nursery(), [json.dumps(order).encode()], fds)
 
 
 @cache
@@ -94,40 +106,54 @@ def main(orders: socket.socket) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those who watch
     while True:
-        order, fds, _, _ = socket.recv_fds(orders, LONGEST_ORDER, 3)
+        order, fds, _, _ = socket.recv_fds(orders, LONGEST_ORDER, 4)
         if not order:
             return
         if not os.fork():
             orders.close()
-            _watch(json.loads(order), *fds)
+            _watch(Order(*json.loads(order)), *fds)
         for fd in fds:
             os.close(fd)
 
 
-def _watch(words: list[Any], said: int, complaints: int, left: int) -> None:
+def _watch(order: Order, said: int, complaints: int, left: int, given: int | None = None) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     pid = os.fork()
     if not pid:
         signal.signal(signal.SIGINT, signal.default_int_handler)
         os.dup2(said, 1)
         os.dup2(complaints, 2)
-        for fd in (said, complaints, left):
-            os.close(fd)
-        _be(*words)
-    os.close(said)
-    os.close(complaints)
+        if given is not None:
+            os.dup2(given, 0)
+        _close(said, complaints, left, given)
+        _be(order)
+    _close(said, complaints, given)
     os.write(left, b"%d\n" % pid)
     _, status = os.waitpid(pid, 0)
     os.write(left, b"%d\n" % os.waitstatus_to_exitcode(status))
     os._exit(0)
 
 
-def _be(module: str, *words: str) -> None:
-    sys.argv = [module, *words]
-    sys.modules.pop(module, None)  # runpy warns of what is there already
+def _close(*fds: int | None) -> None:
+    for fd in fds:
+        if fd is not None:
+            os.close(fd)
+
+
+def _be(order: Order) -> None:
+    sys.argv = [order.program, *order.words]
+    sys.modules.pop(order.program, None)  # runpy warns of what is there already
+    if order.folder is not None:
+        os.chdir(order.folder)
+    if order.environment is not None:
+        os.environ.clear()
+        os.environ.update(order.environment)
     code: Any = 0
     try:
-        runpy.run_module(module, run_name="__main__", alter_sys=True)
+        if os.sep in order.program:
+            runpy.run_path(order.program, run_name="__main__")
+        else:
+            runpy.run_module(order.program, run_name="__main__", alter_sys=True)
     except SystemExit as end:
         code = end.code or 0
     except BaseException:
