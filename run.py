@@ -34,9 +34,6 @@ DOCS = ROOT / ".docs"
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 EXAMPLES = sorted(ROOT.glob("examples/*/page"))  # games of the page that are not shipped
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
-NOTED = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"  # where pytest writes down what failed
-TESTS_FAILED = 1  # its exit code then
-FEW = 3  # tests that a busy machine may turn red; more are no accident
 WORKERS = max(4, os.cpu_count() or 1)  # of the tests: they wait for sockets and pages half of the time
 HELP = """usage: python3 run.py COMMAND …
 
@@ -212,16 +209,7 @@ def test(words: list[str]) -> int:
     pytest = script("dev", "pytest")
     if words:
         return run(pytest, *words)
-    NOTED.unlink(missing_ok=True)
-    code = run(pytest, "-n", str(WORKERS), "--maxschedchunk", "1")
-    failed = list(json.loads(NOTED.read_text())) if code == TESTS_FAILED and NOTED.exists() else []
-    if not 0 < len(failed) <= FEW:
-        return code
-    say("once more, without the crowd: " + ", ".join(failed))
-    code = run(pytest, *failed)
-    if not code:
-        say("passed alone, failed in the crowd; mend these tests: " + ", ".join(failed))
-    return code
+    return run(pytest, "-n", str(WORKERS), "--maxschedchunk", "1")
 
 
 def bench(words: list[str]) -> int:
