@@ -11,6 +11,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/materials.css";
 import "./look/screen.css";
+import "./look/columns.css";
 
 const target = document.getElementById("app");
 loadAnewWhenStale();
