@@ -164,13 +164,17 @@ def check_python() -> None:
 def check_page() -> None:
     """The page, built, and its own checks: format, types of scripts and components, tests that need no browser."""
     prepare_web()
-    all_at_once(lambda: prepare_page("dev"), check_page_format, check_page_types, check_page_tests)
+    all_at_once(lambda: prepare_page("dev"), check_page_format, check_page_lint, check_page_types, check_page_tests)
 
 
 def check_page_format() -> None:
     prettier = building.tool(node_wheel("dev"), "prettier/bin/prettier.cjs")
     checking = ["--config", ".prettierrc.json", "--check", "--log-level", "warn"]
     step("format of the page", *prettier, *checking, ".", *EXAMPLES, at=building.WEB)
+
+
+def check_page_lint() -> None:
+    step("lint of the page", *building.tool(node_wheel("dev"), "eslint/bin/eslint.js"), ".", at=building.WEB)
 
 
 def check_page_types() -> None:

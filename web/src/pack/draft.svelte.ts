@@ -175,13 +175,13 @@ export class Draft {
   /** True: its title or its languages are wrong, so that nothing can be saved. */
   async #save(draft: OwnPack, items: readonly Item[]): Promise<boolean> {
     const { findings } = await this.server.check(draft);
-    const bad = new Set(findings.filter(({ level }) => level === "error").map(({ question }) => question));
+    const bad = findings.filter(({ level }) => level === "error").map(({ question }) => question);
     this.findings = findings.map((finding) => ({ ...finding, key: items[finding.question ?? -1]?.key ?? null }));
-    const ready = new Set(items.filter((_, place) => !bad.has(place)).map(({ key }) => key));
-    this.items = this.items.map((item) => ({ ...item, ready: ready.has(item.key) }));
-    const pack = { ...draft, questions: draft.questions.filter((_, place) => !bad.has(place)) };
-    if (!bad.has(null)) await this.#send(pack);
-    return bad.has(null);
+    const ready = items.filter((_, place) => !bad.includes(place)).map(({ key }) => key);
+    this.items = this.items.map((item) => ({ ...item, ready: ready.includes(item.key) }));
+    const pack = { ...draft, questions: draft.questions.filter((_, place) => !bad.includes(place)) };
+    if (!bad.includes(null)) await this.#send(pack);
+    return bad.includes(null);
   }
 
   async #send(pack: OwnPack): Promise<void> {

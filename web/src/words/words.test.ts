@@ -91,7 +91,8 @@ describe("what does not build", () => {
 
 describe("nothing is kept that nobody says", () => {
   const text = Object.values(page).join("\n");
-  const wholeGames = new Set(GAMES.map(({ facts }) => `${facts.name}-`)); // a key put together from so little could be any
+  // A key put together from so little could be any.
+  const wholeGames = new Set(GAMES.map(({ facts }) => `${facts.name}-`));
   const begun = [...text.matchAll(/`([\w-]*-)\$\{/g)]
     .map(([, start]) => start ?? "")
     .filter((start) => !wholeGames.has(start));

@@ -1,6 +1,6 @@
 import { ICONS } from "./symbols";
 import type { IconName } from "../../kit/icons";
-import type { PawnMove, Symbol, Track } from "../../wire/incroyable";
+import type { PawnMove, Track } from "../../wire/incroyable";
 
 /** All lengths in units of the drawing. */
 export const SIDE = 104; // of a square
