@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ardoise.games import OURS
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -45,6 +47,16 @@ def test_every_script_of_the_page_is_inside_with_its_compressed_twins(wheel):
     scripts = [name for name in names if name.startswith("ardoise/page/assets/") and name.endswith(".js")]
     assert scripts
     assert any({f"{script}.br", f"{script}.gz"} <= set(names) for script in scripts)
+
+
+def test_its_page_has_our_games_and_none_of_the_examples(wheel):
+    archive = zipfile.ZipFile(wheel)
+    scripts = [name for name in archive.namelist() if name.startswith("ardoise/page/") and name.endswith(".js")]
+    text = b"".join(map(archive.read, scripts)).decode()
+    examples = [page.parent.name for page in ROOT.glob("examples/*/page")]
+    assert examples
+    assert all(name in text for name in OURS)
+    assert not [name for name in examples if name in text.lower()]
 
 
 def test_whoever_builds_from_the_sdist_needs_no_node(tmp_path):
