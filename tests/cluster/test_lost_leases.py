@@ -121,7 +121,7 @@ def test_what_cannot_be_read_or_written_is_not_held(url, monkeypatch, door):
         monkeypatch.setattr(here.store, "read" if door == "find" else "append", ill)
         with pytest.raises(StoreFailed):
             await (here.find(room.code) if door == "find" else here.open())
-        await here.holding.renew()
+        await here.leases.renew()
         assert leases_of(url, FIRST) == 0
 
     with_two(url, test)
@@ -155,7 +155,7 @@ def test_people_whose_room_cannot_be_read_for_a_moment_find_it_again(url, monkey
 
 def test_a_code_that_another_node_just_tries_is_no_room(url):
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
-        await there.holding.claim("BBBBBB")
+        await there.leases.claim("BBBBBB")
         assert await here.find("BBBBBB") is None
         assert "BBBBBB" not in here.passages
 
@@ -167,8 +167,8 @@ def test_a_code_that_nobody_has_is_not_claimed(url, monkeypatch):
 
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         claimed: list[str] = []
-        claim = here.holding.claim
-        monkeypatch.setattr(here.holding, "claim", lambda code: claimed.append(code) or claim(code))
+        claim = here.leases.claim
+        monkeypatch.setattr(here.leases, "claim", lambda code: claimed.append(code) or claim(code))
         room = await there.open()
         assert await here.find(room.code)
         assert await here.find("BBBBBB") is None

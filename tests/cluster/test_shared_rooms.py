@@ -35,9 +35,9 @@ def test_old_rooms_are_forgotten_by_one_node_at_a_time_and_not_while_they_live_o
         await here.rest(after=0.0)
         assert not here.live
         await asyncio.gather(*here.leaving.values())
-        await here.holding.claim(FORGETTING)
+        await here.leases.claim(FORGETTING)
         assert await there.forget_old() == [], "the other is at it"
-        await here.holding.release(FORGETTING)
+        await here.leases.release(FORGETTING)
         assert await there.forget_old() == [room.code]
         assert await here.find(room.code) is None
         assert await there.find(room.code) is None
@@ -144,15 +144,15 @@ def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(
 def test_a_node_that_alone_does_not_reach_the_messenger_gives_its_rooms_away(url, alone):
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         room = await here.open()
-        here.standing.reaches = lambda: False
+        here.connectivity.reaches = lambda: False
         if not alone:
-            there.standing.reaches = lambda: False
-        await there.standing._look(0.0)
-        await here.standing._look(0.0)
-        assert not here.standing.outcast, "it may come back in a moment"
-        looking = asyncio.create_task(here.standing.keep(here.lose_all))
-        here.standing._since = asyncio.get_running_loop().time() - DOUBT
-        while alone != here.standing.outcast or (alone and here.live) or here.leaving:
+            there.connectivity.reaches = lambda: False
+        await there.connectivity._look(0.0)
+        await here.connectivity._look(0.0)
+        assert not here.connectivity.outcast, "it may come back in a moment"
+        looking = asyncio.create_task(here.connectivity.keep(here.lose_all))
+        here.connectivity._since = asyncio.get_running_loop().time() - DOUBT
+        while alone != here.connectivity.outcast or (alone and here.live) or here.leaving:
             await asyncio.sleep(0.01)
         looking.cancel()
         assert here.health() == (not alone, {"database": True, "messenger": False})
@@ -180,7 +180,7 @@ def test_what_was_not_answered_is_said_again_where_the_room_lives_now_and_answer
         world.post.dead = True
         for number in (1, 2):
             found.post(Said(screen, BeReady(number, ready=True)))
-        await here.holding.release(room.code)
+        await here.leases.release(room.code)
         assert [await screen.slots.get() for _ in range(3)] == [None, None, "room"]
         assert screen.answers == [Answer(1), Answer(2)]
         assert (screen.closed, list(there.live)) == (None, [room.code])

@@ -81,12 +81,12 @@ def test_a_machine_with_other_cards_or_without_the_bot_cannot_play(tmp_path, mon
     (bare / "mine.py").unlink()
     run = job(Tournament("gambit7", ("club", "mine.py:choose", "club"), 1, pack="pack.jsonl"))
     monkeypatch.chdir(near)
-    origin = run.origin()
-    assert other_here(run, origin) is None
+    provenance = run.provenance()
+    assert other_here(run, provenance) is None
     monkeypatch.chdir(far)
-    assert other_here(run, origin) == "other cards"
+    assert other_here(run, provenance) == "other cards"
     monkeypatch.chdir(bare)
-    assert "mine.py cannot be read" in other_here(run, origin)
+    assert "mine.py cannot be read" in other_here(run, provenance)
 
 
 def test_without_dask_it_says_what_to_install(monkeypatch):

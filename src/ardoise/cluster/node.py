@@ -33,11 +33,14 @@ def new_name(called: str = "node") -> str:
 async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> AsyncIterator[SharedRooms]:
     rooms = SharedRooms(store, parts.wall, parts.think, coach=parts.coach)
     messenger = Messenger(nats, name)
-    exchange = PeerLinks(name, messenger.send, rooms.receive)
+    links = PeerLinks(name, messenger.send, rooms.receive)
     me = Node(name, "")
-    holding, standing = LeaseKeeper(store.leases, me, rooms.lost), Connectivity(store.leases, me, messenger.reached)
-    rooms.share(holding, exchange, standing)
-    work = (messenger.keep(exchange.receive), exchange.keep(), holding.keep(), standing.keep(rooms.lose_all))
+    lease_keeper, connectivity = (
+        LeaseKeeper(store.leases, me, rooms.lost),
+        Connectivity(store.leases, me, messenger.reached),
+    )
+    rooms.share(lease_keeper, links, connectivity)
+    work = (messenger.keep(links.receive), links.keep(), lease_keeper.keep(), connectivity.keep(rooms.lose_all))
     try:
         async with asyncio.TaskGroup() as group:  # if one of them breaks, the node ends, and others take over
             keepers = [group.create_task(each) for each in work]

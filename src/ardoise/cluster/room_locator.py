@@ -22,8 +22,8 @@ IMPATIENCE = 2.0  # if this node reaches nobody
 
 
 class RoomLocator:
-    def __init__(self, find: Callable[[str], Awaitable[Host | None]], standing: Connectivity) -> None:
-        self._find, self._standing = find, standing
+    def __init__(self, find: Callable[[str], Awaitable[Host | None]], connectivity: Connectivity) -> None:
+        self._find, self._connectivity = find, connectivity
         self._under_way: dict[Passage, asyncio.Future[None]] = {}
         self._stopped = False
 
@@ -48,7 +48,7 @@ class RoomLocator:
                 await asyncio.sleep(pause)
                 if passage.route or not passage.guests:
                     return
-                if passage.lost_for() > (PATIENCE if self._standing.reaches() else IMPATIENCE):
+                if passage.lost_for() > (PATIENCE if self._connectivity.reaches() else IMPATIENCE):
                     passage.close(RESTART)
                     return
                 await self._look(passage)

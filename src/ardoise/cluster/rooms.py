@@ -36,16 +36,16 @@ Place = Room | NodeName  # here, or there
 
 
 class SharedRooms(Rooms):
-    holding: LeaseKeeper
-    exchange: PeerLinks
+    leases: LeaseKeeper
+    links: PeerLinks
 
-    def share(self, holding: LeaseKeeper, exchange: PeerLinks, standing: Connectivity) -> None:
+    def share(self, leases: LeaseKeeper, links: PeerLinks, connectivity: Connectivity) -> None:
         """With the others. Before this nobody may be let in."""
-        self.holding, self.exchange, self.standing = holding, exchange, standing
+        self.leases, self.links, self.connectivity = leases, links, connectivity
         self.passages: dict[str, Passage] = {}
         self.locating: dict[str, asyncio.Future[Place | None]] = {}
         self.leaving: dict[str, asyncio.Future[None]] = {}
-        self.searches = RoomLocator(self.find, standing)
+        self.locator = RoomLocator(self.find, connectivity)
         self.stopping = False
 
     def receive(self, call: PeerLink) -> PeerServer:
@@ -54,12 +54,12 @@ class SharedRooms(Rooms):
 
     def hold(self, name: str) -> AbstractAsyncContextManager[None]:
         """By a lease of that name."""
-        return self.holding.hold(name)
+        return self.leases.hold(name)
 
     def health(self) -> tuple[bool, dict[str, bool]]:
         """Without the database it is of no use, nor if it alone does not reach the others."""
-        database, messenger = self.holding.reached, self.standing.reaches()
-        return database and not self.standing.outcast, {"database": database, "messenger": messenger}
+        database, messenger = self.leases.reached, self.connectivity.reaches()
+        return database and not self.connectivity.outcast, {"database": database, "messenger": messenger}
 
     async def open(self, practice: Practice | None = None) -> Host:
         if len(self.live) >= self.most:
@@ -72,7 +72,7 @@ class SharedRooms(Rooms):
             try:
                 await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
             except BaseException as failure:
-                await self.holding.release(code)
+                await self.leases.release(code)
                 if isinstance(failure, Collision):  # a room that sleeps, or one that was forgotten today
                     continue
                 raise
@@ -87,7 +87,7 @@ class SharedRooms(Rooms):
             lobby = await self._lobby(code, place)
             if place is None or lobby is None:
                 return None
-        passage = self.passages.setdefault(code, Passage(code, self.searches.begin))
+        passage = self.passages.setdefault(code, Passage(code, self.locator.begin))
         passage.lobby = lobby
         if not passage.route or not passage.route.leads_to(place):
             passage.lead(self._route(code, place))
@@ -122,7 +122,7 @@ class SharedRooms(Rooms):
             log.warning("nobody could be asked whether old rooms may be forgotten")
             return []
         finally:
-            await self.holding.release(FORGETTING)
+            await self.leases.release(FORGETTING)
 
     @asynccontextmanager
     async def set_aside(self, code: str) -> AsyncIterator[bool]:
@@ -134,25 +134,25 @@ class SharedRooms(Rooms):
             try:
                 yield await self._claim(code)
             finally:
-                await self.holding.release(code)
+                await self.leases.release(code)
 
     async def rest(self, after: float = SLEEP_AFTER) -> None:
         await super().rest(after)
         for code, passage in list(self.passages.items()):
-            if not passage.guests and passage not in self.searches and code not in self.coming:
+            if not passage.guests and passage not in self.locator and code not in self.coming:
                 del self.passages[code]
 
     async def close(self) -> None:
         """The others take over at once: that is why leases are given back before anybody is told."""
         self.stopping = True
-        self.searches.stop()
+        self.locator.stop()
         await asyncio.gather(*self.locating.values(), *self.leaving.values(), return_exceptions=True)
         rooms = list(self.live)
         await super().close()
-        await self.holding.release(*rooms)
+        await self.leases.release(*rooms)
         for passage in self.passages.values():
             passage.close(RESTART)
-        self.exchange.close()
+        self.links.close()
 
     def lost(self, code: str) -> None:
         """The lease is another's by now, or could not be renewed."""
@@ -165,11 +165,11 @@ class SharedRooms(Rooms):
             self._drop(room)
 
     async def _claim(self, name: str) -> bool:
-        return (await self.holding.claim(name)).name == self.holding.me.name
+        return (await self.leases.claim(name)).name == self.leases.me.name
 
     def _held(self, code: str) -> Room | None:
         """The room that lives here, if it is surely ours: another owner may know more."""
-        return self.live.get(code) if self.holding.holds(code) else None
+        return self.live.get(code) if self.leases.holds(code) else None
 
     async def _lobby(self, code: str, place: Place | None) -> Lobby | None:
         """None: there is no room. A code may be held by a node that only looks whether there is one."""
@@ -201,36 +201,36 @@ class SharedRooms(Rooms):
             del self.locating[code]
 
     async def _claim_and_wake(self, code: str) -> Place | None:
-        me = self.holding.me.name
-        owner = await self.holding.owner(code)
+        me = self.leases.me.name
+        owner = await self.leases.owner(code)
         if owner and owner.name != me:
             return owner.name
         if not owner and not await self.store.read(code):
             return None  # whoever guesses codes makes nobody write
         try:
-            owner = await self.holding.claim(code)
+            owner = await self.leases.claim(code)
             if owner.name != me:
                 return owner.name
             kept = wake(await self.store.read(code))  # after the claim: from now on nobody else writes
         except BaseException:
-            await self.holding.release(code)
+            await self.leases.release(code)
             raise
         if not kept.lobby_version or kept.lobby.retired:
-            await self.holding.release(code)
+            await self.leases.release(code)
             return None
         habits = self.wall, self.think, self.coach
-        room = LeasedRoom(kept, self.store, *habits, lambda: self._drop(room), self.holding.holds)
+        room = LeasedRoom(kept, self.store, *habits, lambda: self._drop(room), self.leases.holds)
         self.live[code] = room
         return room
 
     def _refuse_if_outcast(self) -> None:
-        if self.standing.outcast or self.stopping:
+        if self.connectivity.outcast or self.stopping:
             raise StoreFailed("unreachable", "the other nodes are not reached")
 
     def _route(self, code: str, place: Place) -> Route:
         if isinstance(place, Room):
             return Near(place)
-        talk = self.exchange.call(place, Outgoing).listener
+        talk = self.links.call(place, Outgoing).listener
         assert isinstance(talk, Outgoing)
         return Far(code, talk)
 
@@ -244,6 +244,6 @@ class SharedRooms(Rooms):
             await room.close()
             with suppress(StoreFailed, Collision):
                 await self.store.append(room.code, ())  # answered after all that the room has asked for
-            await self.holding.release(room.code)
+            await self.leases.release(room.code)
         finally:
             del self.leaving[room.code]

@@ -38,10 +38,10 @@ def on_dask(job: Job[L], chunks: Sequence[range], address: str) -> Generator[Seq
 def _as_done(
     client: Any, as_completed: Any, job: Job[L], chunks: Sequence[range]
 ) -> Generator[Sequence[L], None, None]:
-    origin, waiting = job.origin(), iter(chunks)
+    provenance, waiting = job.provenance(), iter(chunks)
 
     def submitted(numbers: range) -> Any:
-        return client.submit(_at_the_worker, job, origin, numbers, pure=False)
+        return client.submit(_at_the_worker, job, provenance, numbers, pure=False)
 
     done = as_completed([submitted(numbers) for numbers in islice(waiting, IN_FLIGHT)])
     for future in done:
@@ -50,17 +50,17 @@ def _as_done(
         yield future.result()
 
 
-def other_here(job: Job[L], origin: Provenance) -> str | None:
-    """What this machine has that is not of this origin, in words. None: it can play."""
+def other_here(job: Job[L], provenance: Provenance) -> str | None:
+    """What differs on this machine, in words. None: it can play."""
     try:
-        return origin.difference_from(job.origin(), job.players)
+        return provenance.difference_from(job.provenance(), job.players)
     except (OSError, NoBotError) as error:
         return f"not all that is needed: {error}"
 
 
-def _at_the_worker(job: Job[L], origin: Provenance, numbers: range) -> Sequence[L]:
+def _at_the_worker(job: Job[L], provenance: Provenance, numbers: range) -> Sequence[L]:
     from distributed import get_worker
 
-    if other := other_here(job, origin):
+    if other := other_here(job, provenance):
         raise RunError(f"the worker {get_worker().address} has {other}; give it the same as here")
     return job.chunk(numbers)

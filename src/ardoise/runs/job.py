@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from ardoise.engine.game import Record
-from ardoise.runs.provenance import Provenance, origin
+from ardoise.runs.provenance import Provenance, provenance_of
 
 
 class ResultLine(Protocol):
@@ -35,8 +35,8 @@ class Job(Generic[L]):
     def chunk(self, numbers: range) -> Sequence[L]:
         return self.play(self.run, numbers.start, len(numbers))
 
-    def origin(self) -> Provenance:
-        return origin(self.game, self.pack, self.players)
+    def provenance(self) -> Provenance:
+        return provenance_of(self.game, self.pack, self.players)
 
 
 def usable(lines: Iterable[L], games: int) -> list[L]:

@@ -29,7 +29,7 @@ class Head(Record):
 
 def opened(file: Path, job: Job[L]) -> list[L]:
     """What the file holds already; a file that is not there is begun. A last line that was cut off is dropped."""
-    head = Head(msgspec.to_builtins(job.run), job.origin())
+    head = Head(msgspec.to_builtins(job.run), job.provenance())
     if not file.exists() or not file.stat().st_size:
         file.write_bytes(encode(head) + b"\n")
         return []

@@ -32,7 +32,7 @@ class Provenance(Record):
         return f"another {changed[0]}" if changed else None
 
 
-def origin(game: str, pack: str | None, players: Sequence[str]) -> Provenance:
+def provenance_of(game: str, pack: str | None, players: Sequence[str]) -> Provenance:
     """As it is here and now. A file that is not there raises OSError or NoBotError."""
     cards = sha256(Path(pack).read_bytes()).hexdigest() if pack else fingerprint(game)
     return Provenance(_code(), cards, tuple(source(player) for player in players))

@@ -37,7 +37,7 @@ class PostgresStore:
         self._address = address
         writing, self._reading, leasing, renewing = (Connection(address, patience, node) for _ in range(4))
         self._counting = Connection(address, COUNTING_SECONDS)
-        self._lines = (self._reading, self._counting, leasing, renewing)
+        self._connections = (self._reading, self._counting, leasing, renewing)
         self._writer = Writer(writing)
         self.leases = PostgresLeases(leasing, renewing)
         self._closed = False
@@ -86,8 +86,8 @@ class PostgresStore:
         if not self._closed:
             self._closed = True
             await self._writer.close()
-            for line in self._lines:
-                await line.close()
+            for connection in self._connections:
+                await connection.close()
 
     def _refuse_if_closed(self) -> None:
         if self._closed:

@@ -34,11 +34,11 @@ SWEEP = "delete from leases where until < now() - interval '1 day'"
 
 
 class PostgresLeases:
-    """Renewing has a line of its own: it waits behind nobody who claims what others left. Whoever dies leaves many
-    rooms at once, so they are claimed together."""
+    """Renewing has its own connection, so it never waits behind claims. A node that dies leaves many rooms at once:
+    they are claimed together."""
 
-    def __init__(self, line: Connection, renewing: Connection) -> None:
-        self._line, self._renewing = line, renewing
+    def __init__(self, connection: Connection, renewing: Connection) -> None:
+        self._connection, self._renewing = connection, renewing
         self._claims: dict[tuple[Node, float], Batcher[Node]] = {}
 
     async def claim(self, room: str, node: Node, seconds: float) -> Node:
@@ -52,7 +52,7 @@ class PostgresLeases:
             known = await self._owners(left)  # reading costs no commit, and waits for no lock
             owners |= {room: owner for room, owner in known.items() if owner.name != node.name}
             if free := [room for room in left if room not in owners]:
-                claimed = await self._line.ask_again(CLAIM, free, node.name, node.address, seconds)
+                claimed = await self._connection.ask_again(CLAIM, free, node.name, node.address, seconds)
                 owners |= {room: Node(*owner) for room, *owner in claimed}
         return owners
 
@@ -60,14 +60,14 @@ class PostgresLeases:
         return (await self._owners((room,))).get(room)
 
     async def _owners(self, rooms: Collection[str]) -> dict[str, Node]:
-        return {room: Node(*owner) for room, *owner in await self._line.ask_again(OWNERS, list(rooms))}
+        return {room: Node(*owner) for room, *owner in await self._connection.ask_again(OWNERS, list(rooms))}
 
     async def renew(self, node: Node, rooms: Collection[str], seconds: float) -> set[str]:
         return {room for (room,) in await self._renewing.ask_again(RENEW, node.name, list(rooms), seconds)}
 
     async def release(self, node: Node, rooms: Collection[str]) -> None:
-        await self._line.ask_again(RELEASE, node.name, list(rooms))
+        await self._connection.ask_again(RELEASE, node.name, list(rooms))
 
     async def sweep(self) -> None:
         """Rooms that nobody has owned for a day need no row."""
-        await self._line.ask_again(SWEEP)
+        await self._connection.ask_again(SWEEP)

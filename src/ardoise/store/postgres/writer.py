@@ -27,9 +27,9 @@ NOTHING: Sequence[Sequence[Any]] = ((),) * 6
 
 
 class Writer(Group):
-    def __init__(self, line: Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         super().__init__()
-        self._line = line
+        self._connection = connection
         self._task: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -37,7 +37,7 @@ class Writer(Group):
         await self._all_answered()
         while self._task:
             await self._task
-        await self._line.close()
+        await self._connection.close()
 
     def _begin(self, batch: Batch) -> None:
         self._task = asyncio.get_running_loop().create_task(self._work(batch), name="ardoise log")
@@ -65,7 +65,7 @@ class Writer(Group):
             return [Collision(jobs[0].room)]
         try:
             if all(_in_order(_rows((job,))) for job in jobs):
-                await self._line.ask(INSERT, *_columns(_rows(jobs)))
+                await self._connection.ask(INSERT, *_columns(_rows(jobs)))
                 return [None] * len(jobs)
         except Lost:
             return await self._find_out(jobs)
@@ -81,7 +81,7 @@ class Writer(Group):
         """After a loss: what is there with our bytes was done, what is not there is done now. If nobody can tell, the
         rooms are dropped, and whoever wakes them reads what is true."""
         try:
-            found = await self._line.ask_again(FIND, *_columns(_rows(jobs))[:3])
+            found = await self._connection.ask_again(FIND, *_columns(_rows(jobs))[:3])
         except StoreFailed:
             return [Collision(job.room) for job in jobs]
         there = {tuple(row) for row in found}
@@ -101,11 +101,11 @@ class Writer(Group):
         """Forgetting and replacing may be done twice."""
         try:
             if isinstance(job, Forget):
-                await self._line.ask_again(FORGET, job.room)
+                await self._connection.ask_again(FORGET, job.room)
             elif not _in_order(_rows((job,))):
                 return Collision(job.room)
             else:
-                await self._line.ask_again(REPLACE, *_columns(_rows((job,))), job.room)
+                await self._connection.ask_again(REPLACE, *_columns(_rows((job,))), job.room)
         except (StoreFailed, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             return Collision(job.room) if is_collision(error) else error
         return None
