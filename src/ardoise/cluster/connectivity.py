@@ -1,7 +1,7 @@
 """Is this node alone cut off from the messenger, or is the messenger gone for all?
 
-Whoever reaches it holds a lease that says so. A node that does not, while another does, gives its rooms away: their
-people elsewhere could not play. If nobody does, everybody keeps theirs: those whose sockets are here play on.
+Each connected node holds a "connected" lease. A node that is cut off while another is not gives its rooms away: people
+elsewhere could not play. If no node is connected, all keep their rooms: people whose sockets are here play on.
 """
 
 from __future__ import annotations

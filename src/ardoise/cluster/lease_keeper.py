@@ -1,4 +1,4 @@
-"""The rooms that are this node's for now. It stops by its own clock before another could begin by the database's."""
+"""The rooms that are this node's for now. A lease expires here before it does in the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nodes tell each other. Whoever writes to NATS could have sent it: it is taken by its type alone, or not at all.
+"""What nodes tell each other. Anyone who can write to NATS could have sent it: decode strictly or drop.
 
 A node whose people look at a room calls the node on which the room lives, and the two talk in packets.
 """

@@ -48,7 +48,7 @@ class Messenger:
             self._bell.set()
 
     async def keep(self, receive: Receive) -> None:
-        """For ever. What cannot be sent now is lost: whoever sent it sends it again."""
+        """For ever. What cannot be sent now is lost: the sender sends it again."""
         await self._connect(receive)
         while True:
             await self._bell.wait()

@@ -33,7 +33,7 @@ class Route(Protocol):
 
 
 class Visit:
-    """One stay of a guest in a room: a screen for that room. Whatever comes through an earlier one is not heard."""
+    """One stay of a guest in a room: a screen for that room. What comes through an earlier one is dropped."""
 
     def __init__(self, guest: Guest, route: Route) -> None:
         self.guest, self.route = guest, route
@@ -120,7 +120,7 @@ class Guest:
 
 
 class Passage:
-    """The way to one room for all of its people here. For the door it looks like the room."""
+    """The way to one room for all of its people here. To the gateway it looks like the room."""
 
     lobby: Lobby
 

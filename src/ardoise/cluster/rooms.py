@@ -143,7 +143,7 @@ class SharedRooms(Rooms):
                 del self.passages[code]
 
     async def close(self) -> None:
-        """The others take over at once: that is why leases are given back before anybody is told."""
+        """Leases are given back before anybody is told, so that the others take over at once."""
         self.stopping = True
         self.locator.stop()
         await asyncio.gather(*self.locating.values(), *self.leaving.values(), return_exceptions=True)
@@ -206,7 +206,7 @@ class SharedRooms(Rooms):
         if owner and owner.name != me:
             return owner.name
         if not owner and not await self.store.read(code):
-            return None  # whoever guesses codes makes nobody write
+            return None  # guessing codes causes no write
         try:
             owner = await self.leases.claim(code)
             if owner.name != me:

@@ -1,4 +1,4 @@
-"""Behind a reverse proxy every socket comes from one address: who is there, the proxy says, and only it is believed."""
+"""Behind a reverse proxy every socket comes from one address: X-Forwarded-For is believed from our proxies alone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""People's own packs in the store: each under the hash of its secret link, as it was last saved.
+"""Custom packs in the store: each under the hash of its secret link, as it was last saved.
 
-Whoever has the link sees the answers; whoever reads the store has no link.
+The link shows the answers; the store does not give the link away.
 """
 
 from __future__ import annotations
