@@ -7,7 +7,7 @@ from hypothesis import settings
 settings.register_profile("table", derandomize=True, deadline=None, max_examples=100)
 settings.load_profile("table")
 
-SLOWEST = ("browser", "server")  # folders whose tests wait for pages and processes; whoever is done takes of the rest
+SLOWEST = ("browser", "server")  # folders whose tests wait for pages and processes
 
 
 def pytest_collection_modifyitems(items):
@@ -15,5 +15,4 @@ def pytest_collection_modifyitems(items):
 
 
 def _speed(path: Path) -> int:
-    folder = path.parent.name
-    return SLOWEST.index(folder) if folder in SLOWEST else len(SLOWEST)
+    return next((n for n, folder in enumerate(SLOWEST) if folder in path.parts), len(SLOWEST))

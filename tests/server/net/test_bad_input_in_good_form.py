@@ -13,7 +13,7 @@ from ardoise.server.room.table import GRACE
 from tests.kit.client import Closed
 from tests.kit.clock import run, the_clock
 from tests.kit.in_process import at_the_door, open_table
-from tests.server.seated import NAMES, barrier, everything, play, seated
+from tests.server.net.seated import NAMES, barrier, everything, play, seated
 
 
 def test_the_same_id_again_has_the_same_answer_and_one_effect(tmp_path):

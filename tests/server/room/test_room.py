@@ -13,7 +13,8 @@ from ardoise.server.protocol import RESTART
 from ardoise.server.records.archive import LOBBY
 from ardoise.server.room.mailbox import Arrived, WantsIn
 from ardoise.store import Collision
-from tests.server.model import Glassless, ToldHouse
+from tests.kit.screen import RecordingScreen
+from tests.server.room.model import ToldHouse
 
 
 @pytest.fixture
@@ -103,7 +104,7 @@ def test_a_letter_to_a_room_that_has_ended_is_sent_back(house):
 
     async def write():
         await house.room.close()
-        screen, answer = Glassless(PersonId(0), house), house.loop.create_future()
+        screen, answer = RecordingScreen(PersonId(0)), house.loop.create_future()
         house.room.post(Arrived(screen))
         house.room.post(WantsIn("Dan", "player", "token", answer))
         await asyncio.sleep(0)

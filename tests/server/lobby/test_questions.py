@@ -207,7 +207,7 @@ def test_the_first_state_is_small(game):
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_category_has_a_name_on_the_page(language):
-    page = Path(__file__).parents[2] / "web" / "src"
+    page = Path(__file__).parents[3] / "web" / "src"
     files = (page / "words" / f"{language}.ftl", *page.glob(f"games/*/words/*{language}.ftl"))
     words = "".join(file.read_text(encoding="utf-8") for file in files)
     named = [name for shape in SHAPES.values() for name in shape.choosable]

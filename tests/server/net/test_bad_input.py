@@ -15,7 +15,7 @@ from ardoise.server.lobby.commands import HostCommand
 from ardoise.server.protocol import Answer
 from tests.kit.frames import masked
 from tests.kit.in_process import at_the_door
-from tests.server.seated import barrier, everything, play, seated
+from tests.server.net.seated import barrier, everything, play, seated
 
 DEEP = "[" * 2000 + "]" * 2000
 

@@ -19,7 +19,7 @@ from ardoise.server.protocol import Play
 from ardoise.server.records.archive import states, wake
 from tests.kit.lobby_strategies import check_order, wishes
 from tests.kit.play import moved
-from tests.server.model import ToldHouse
+from tests.server.room.model import ToldHouse
 
 ANYBODY = st.integers(0, 30)
 ROOMS_OWN = {"looking_only", "not_seated", "too_late", "paused"}
