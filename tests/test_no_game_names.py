@@ -1,4 +1,4 @@
-"""A game is one folder: outside `games/` nothing of the page names one, in its text or in its file's name."""
+"""A game is one folder: outside `games/` no module and no file of the page names one, in its text or its name."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ardoise.games import OURS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web" / "src"
+SOURCE = ROOT / "src" / "ardoise"
 TITLE = re.compile(r"^game-(\w+) = (.*\w)", re.MULTILINE)
 SHORT = 4  # letters: "code" is no game's name
 
@@ -53,5 +54,15 @@ def test_outside_its_folder_no_file_of_the_page_names_a_game():
 
 def test_what_all_games_of_the_page_share_names_none():
     shared = [path for path in (PAGE / "games").iterdir() if path.suffix in {".ts", ".svelte"}]
+    assert shared
+    assert [path.name for path in shared if names().search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_outside_its_folder_no_module_names_a_game():
+    assert list(naming(SOURCE, ending={".py"}, aside={"games", "page"})) == []
+
+
+def test_what_all_games_share_in_python_names_none_but_in_the_registry():
+    shared = [path for path in (SOURCE / "games").glob("*.py") if path.name != "__init__.py"]
     assert shared
     assert [path.name for path in shared if names().search(path.read_text(encoding="utf-8"))] == []
