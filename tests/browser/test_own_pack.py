@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 
 STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
 AGE, ALTER = "How old is Grandma’s cat?", "Wie alt ist Omas Katze?"
-BAD = Path(__file__).parents[1] / "packs" / "own" / "files" / "word_for_a_number.csv"
+BAD = Path(__file__).parents[1] / "packs" / "custom" / "files" / "word_for_a_number.csv"
 
 
 async def write(page: Page, text: str) -> None:
