@@ -8,7 +8,7 @@ from math import floor, log, log10
 from ardoise.bots.distributions import uniform
 from ardoise.bots.domains import THIS_YEAR, Domain
 from ardoise.engine.dice import Dice
-from ardoise.engine.number import DECIMALS, Number, exact
+from ardoise.engine.number import DECIMALS, MOST, Number, exact
 
 ONE_DIGIT, TWO_DIGITS = 0.5, 0.37
 FAVOURITES = 0.5  # how often 6 and 7 become 5, and 9 becomes 10
@@ -58,7 +58,7 @@ def _digits(value: float, spread: float, whole: bool, dice: Dice) -> Number:
         rounded = _to(value, digits, dice)
     if whole:
         return max(1, round(rounded))
-    return exact(Decimal(repr(round(rounded, DECIMALS))))
+    return exact(min(Decimal(repr(round(rounded, DECIMALS))), Decimal(MOST)))
 
 
 def _to(value: float, digits: int, dice: Dice) -> float:
