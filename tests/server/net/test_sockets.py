@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import selectors
 
 import pytest
 
@@ -23,16 +22,7 @@ from ardoise.server.net.socket import (
     frame,
 )
 from ardoise.server.protocol import KICKED, SLOW, TOO_BIG
-
-
-class Hourglass(selectors.DefaultSelector):
-    """Instead of waiting for a time it says that the time has passed."""
-
-    now = 0.0
-
-    def select(self, timeout=None):
-        self.now += timeout or 0.0
-        return super().select(0)
+from tests.kit.clock import run
 
 
 class Transport(asyncio.WriteTransport):
@@ -59,17 +49,13 @@ class Transport(asyncio.WriteTransport):
 
 
 def with_screen(scene):
-    """Run `scene(screen, transport)` in a loop with the hourglass for a clock."""
-    glass = Hourglass()
-    loop = asyncio.SelectorEventLoop(glass)
-    loop.time = lambda: glass.now
+    """Run `scene(screen, transport)` under a clock that jumps."""
 
-    async def run():
+    async def play():
         transport = Transport()
-        await scene(SocketScreen(0, transport, Carrier(), loop.time()), transport)
+        await scene(SocketScreen(0, transport, Carrier(), asyncio.get_running_loop().time()), transport)
 
-    with asyncio.Runner(loop_factory=lambda: loop) as runner:
-        runner.run(run())
+    run(play(), now=0.0, jumps=True)
 
 
 def text(*messages):
