@@ -19,7 +19,7 @@ PLAYERS = 3
 WIDE = (1280, 800)  # what I touch beside the table, and the players, too
 PHONES = [("phone", 0, PHONE), ("phone", 0, WIDE)]
 WALLS = [("big screen", 1, BIG)]
-PAIRS_AT_ONCE = 6  # in one room
+PAIRS_AT_ONCE = 4  # in one room
 SHOWN = 6  # differences
 
 
