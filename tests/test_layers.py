@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "arena": {"engine", "games", "packs", "bots", "runs", "arena"},
     "server": {"rulebook", "engine", "games", "packs", "bots", "coach", "store", "server"},
     "cluster": {"engine", "store", "server", "cluster"},
-    "wire": {"engine", "games", "packs", "server", "wire"},
+    "wire": {"engine", "games", "packs", "bots", "server", "wire"},
     "cli": {"engine", "games", "packs", "bots", "simulation", "arena", "rulebook", "store", "server", "wire"},
     "__init__": {"engine", "games"},
     "__main__": {"cli"},
