@@ -24,7 +24,7 @@ Said = subprocess.CompletedProcess[str]
 
 
 def ardoise(*words: object, given: str = "", at: Path | None = None, env: Mapping[str, str] = PLAIN) -> Said:
-    """The installed script, in a forked process that need not import it first."""
+    """The installed script, in a forked process that has imported the program already."""
     order = Order(ARDOISE, [str(word) for word in words], str(at or Path.cwd()), dict(env))
     with TemporaryFile() as stdin, TemporaryFile() as stdout, TemporaryFile() as stderr:
         stdin.write(given.encode())
@@ -32,6 +32,12 @@ def ardoise(*words: object, given: str = "", at: Path | None = None, env: Mappin
         code = _run(order, stdin.fileno(), stdout.fileno(), stderr.fileno())
         output = [_text(file) for file in (stdout, stderr)]
     return subprocess.CompletedProcess(order.words, code, *output)
+
+
+def fresh_ardoise(*words: object, env: Mapping[str, str]) -> Said:
+    """The same without a fork: the environment decides which program is imported."""
+    command = [ARDOISE, *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, env=env, timeout=LONGEST, check=False)
 
 
 def _run(order: Order, stdin: int, stdout: int, stderr: int) -> int:

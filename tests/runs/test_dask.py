@@ -21,7 +21,7 @@ import ardoise as package
 from ardoise.arena.tournament import Tournament, job
 from ardoise.runs.dask import on_dask, other_here
 from ardoise.runs.local import RunError
-from tests.kit.command_line import ARDOISE, PLAIN, ROOT, ardoise
+from tests.kit.command_line import ARDOISE, PLAIN, ROOT, ardoise, fresh_ardoise
 
 PACK = (ROOT / "src/ardoise/games/gambit7/box.jsonl").read_text(encoding="utf-8")
 WORDS = ("simulate", "gambit7", "--games", "200", "--seed", "7", "--json")
@@ -65,7 +65,7 @@ def test_the_same_figures_on_other_machines(tmp_path):
         assert lines(file) == 5  # the head and four chunks, each once
 
         copy_with_another_bot(tmp_path)
-        refused = ardoise(*WORDS, *dask, env=PLAIN | {"PYTHONPATH": str(tmp_path)})
+        refused = fresh_ardoise(*WORDS, *dask, env=PLAIN | {"PYTHONPATH": str(tmp_path)})
         assert (refused.returncode, refused.stdout) == (2, "")
         assert "the worker tcp://" in refused.stderr
         assert "has another version of ardoise" in refused.stderr
