@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import pairwise, permutations
 
 import pytest
+from msgspec.structs import fields
 
 import tests.kit.client
 from ardoise import GAMES
-from ardoise.server.lobby.commands import ChooseGame, SetClock, Start
+from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, SetClock, Start
 from tests.browser.layout import differences
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import NAMES, one_move, seen_by
@@ -17,10 +18,10 @@ from tests.kit.planned_server import Plan
 
 PLAYERS = 3
 WIDE = (1280, 800)  # what I touch beside the table, and the players, too
-PHONES = [("phone", 0, PHONE), ("phone", 0, WIDE)]
-WALLS = [("big screen", 1, BIG)]
+MY_TURN, NOT_MY_TURN, WALLS = [("phone", 0, PHONE)], [("phone", 0, WIDE)], [("big screen", 1, BIG)]
 PAIRS_AT_ONCE = 4  # in one room
 SHOWN = 6  # differences
+BRIEF = {"points_to_win": 1, "track": "short"}  # options of games that have them: the same screens, fewer moves
 
 
 def walk(games: list[str]) -> list[str]:
@@ -59,22 +60,25 @@ async def compare(old, new, screens):
 
 
 async def play_and_compare(players, old, new):
-    """One game to its end: each phase on the big screen, and on the phone as my turn and as another one."""
+    """One game to its end: each phase on the big screen, on the phone as my turn, and wide as another's turn."""
     me, looked_at, wrong = players[0], set(), []
     while me.table.phase is not None:
         phase = type(seen_by(me).phase).__name__
-        my_turn = f"{phase}, {'my' if me.choice() else 'not my'} turn"
-        for situation, screens in ((phase, WALLS), (my_turn, PHONES)):
+        turn = (f"{phase}, my turn", MY_TURN) if me.choice() else (f"{phase}, not my turn", NOT_MY_TURN)
+        for situation, screens in (turn, (phase, WALLS)):
             if situation not in looked_at and not wrong:
                 looked_at.add(situation)
                 wrong = [f"{situation}, {line}" for line in await compare(old, new, screens)]
         await one_move(players)
-    return wrong or [f"at the end, {line}" for line in await compare(old, new, PHONES + WALLS)]
+    return wrong or [f"at the end, {line}" for line in await compare(old, new, MY_TURN + NOT_MY_TURN + WALLS)]
 
 
 async def begin(players, game):
     await players[0].hears(lambda: not players[0].room.playing)
-    for wish, about in ((ChooseGame, {"game": game}), (SetClock, {"on": False})):
+    options = {field.name for field in fields(GAMES[game].types.options)}
+    brief = {name: value for name, value in BRIEF.items() if name in options}
+    choices = ((ChooseGame, {"game": game}), (ChooseOptions, {"options": brief}), (SetClock, {"on": False}))
+    for wish, about in choices:
         assert (await players[0].ask(wish, **about)).refused is None
 
 
