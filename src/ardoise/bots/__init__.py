@@ -1,4 +1,8 @@
-"""What the bots of all games share: levels, hunches, beliefs, pace. Imports no game: a game hands in its `Bots`."""
+"""What the bots of all games share: levels, hunches, beliefs, pace.
+
+Door: the record `family.Bots`, which a game's kit carries.
+Never: a game or a state; only `hunches` looks at an answer, through the game's own look.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The `ardoise` command line."""
+"""The `ardoise` command line, one module a command.
+
+Door: `main`, the installed script.
+Never: rules or figures of its own; a command asks the other packages and prints.
+"""
 
 from __future__ import annotations
 

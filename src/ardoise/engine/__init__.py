@@ -1,1 +1,5 @@
-"""What every game is made of. Nothing here reads a clock, a file, a socket or the global random generator."""
+"""What every game is made of: moves, events, phases, dice, numbers, questions.
+
+Door: the record `game.Game`, and `game.play`, which plays one move.
+Never: a clock, a file, a socket or the global random generator.
+"""

@@ -1,4 +1,8 @@
-"""The registry: the games of this folder, and those that other distributions add by an entry point."""
+"""The games, one folder each, and the registry: ours, and those that other distributions add by an entry point.
+
+Door: the record `kit.GameKit`; the table `KITS` finds it by a game's name.
+Never: in one game's folder, another game.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""`ardoise packs`: the workshop on the command line."""
+"""`ardoise packs`: the workshop on the command line, one module a command.
+
+Door: the group `packs`.
+Never: a judgement of its own; the workshop has them.
+"""
 
 from __future__ import annotations
 
