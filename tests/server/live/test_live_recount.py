@@ -12,6 +12,7 @@ import pytest
 from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.recount import Revealed
+from ardoise.games.packs import SHAPES
 from ardoise.server.lobby.commands import Again, Correct, Dismiss, Flag, Kick, Pause, TakeSeat
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import verify
@@ -20,7 +21,7 @@ from tests.kit.server import House, all_play, live
 from tests.kit.stored_log import FIRST, check_acknowledged, stored
 
 NAMES = ["Ada", "Blaise", "Cléo"]
-GAMES_WITH_QUESTIONS = ["gambit7", "bornes", "incroyable"]
+GAMES_WITH_QUESTIONS = list(SHAPES)
 
 
 async def until_read_out(players: list[Player]) -> None:

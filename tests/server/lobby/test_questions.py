@@ -102,7 +102,7 @@ def test_a_game_without_questions_has_nothing_to_choose():
     assert room_update(host.lobby, 0, 0, (), DAY).supply is None
 
 
-@pytest.mark.parametrize("game", ["gambit7", "incroyable", "bornes"])
+@pytest.mark.parametrize("game", SHAPES)
 def test_nobody_is_asked_twice_in_an_evening(game):
     evening = Evening(3, "no repeats")
     asked = []
@@ -137,7 +137,7 @@ def test_what_was_asked_is_known_again_after_a_restart(game, steps):
     assert wake(evening.log).asked == tuple(evening.table.asked)
 
 
-@pytest.mark.parametrize("game", ["gambit7", "incroyable", "bornes"])
+@pytest.mark.parametrize("game", SHAPES)
 def test_asked_is_what_a_screen_showed_and_nothing_else(game):
     evening = Evening(GAMES[game].seats[-1], "shown").begin(game)
     text_of = {stocked.item.id: encode(stocked.item.text) for stocked in stock(game)}

@@ -6,7 +6,6 @@ import pytest
 
 from ardoise import Rejected
 from ardoise.engine.codec import decode, encode
-from ardoise.games import GAMES
 from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
 from ardoise.server.records.archive import LOBBY, deal, entries, states, wake
 from ardoise.server.records.idempotency import cause_of
@@ -103,4 +102,3 @@ def test_entries_count_on_and_share_hour_and_cause():
         (2, 6, 7.5, "1:3"),
     ]
     assert [entry.body for entry in written] == [b'{"a":1}', b'{"b":2}']
-    assert set(GAMES) == {"gambit7", "bornes", "incroyable", "code777"}

@@ -6,6 +6,7 @@ import pytest
 from msgspec import Raw
 
 from ardoise.games import GAMES
+from ardoise.games.packs import SHAPES
 from ardoise.server.lobby.commands import Correct
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify
@@ -13,7 +14,7 @@ from tests.kit.command_line import ardoise
 from tests.kit.evening import Evening
 from tests.kit.exports import altered, parts, signed, with_line
 
-WITH_QUESTIONS = ["gambit7", "bornes", "incroyable"]
+WITH_QUESTIONS = list(SHAPES)
 with_questions = pytest.mark.parametrize("name", WITH_QUESTIONS)
 STEPS = {"gambit7": 12, "bornes": 14, "incroyable": 14}  # until the first answers were read out
 
