@@ -88,6 +88,8 @@ async def rank_by_finger(page: Page) -> None:
         await touch("touchStart", (x, y))
         await touch("touchMove", (x, y - 20))
         await page.locator(".lifted").wait_for()
+        boundary = await page.wait_for_selector("ol [data-card=boundary]")
+        await boundary.wait_for_element_state("stable")  # the card before may still be falling into its place
         _, goal = await middle(page, "ol [data-card=boundary]")
         await touch("touchMove", (x, goal - 20))
         await page.locator(".hovered").wait_for()
