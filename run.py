@@ -217,16 +217,12 @@ def test(words: list[str]) -> int:
 
 
 def bench(words: list[str]) -> int:
-    if words[:1] == ["page"]:
-        prepare_stage()
-        return run(script("dev", "python"), "-m", "bench.page", *words[1:])
-    if words[:1] == ["bots"]:
-        prepare("dev")
-        return run(script("dev", "python"), "-m", "bench.bots", *words[1:])
-    if words[:1] not in (["engine"], ["server"], ["cluster"]):
+    what, rest = "".join(words[:1]), words[1:]
+    if what not in ("engine", "server", "cluster", "bots", "page"):
         stop("bench what? `python3 run.py bench engine [--json]`, likewise `server`, `cluster`, `bots` and `page`")
-    prepare("bench")
-    return run(script("bench", "python"), "-m", f"bench.{words[0]}", *words[1:])
+    lock = "dev" if what in ("bots", "page") else "bench"  # the others need their peers
+    prepare_stage() if what == "page" else prepare(lock)
+    return run(script(lock, "python"), "-m", f"bench.{what}", *rest)
 
 
 def soak(words: list[str]) -> int:
@@ -287,20 +283,12 @@ def main(words: list[str]) -> int:
     if command in ("help", "-h", "--help"):
         print(HELP)
         return 0
-    if command == "test":
-        return test(rest)
-    if command == "soak":
-        return soak(rest)
-    if command == "bench":
-        return bench(rest)
-    if command == "shots":
-        return shots(rest)
-    if command == "page":
-        return page()
-    if command == "docs":
-        return docs()
-    if command == "lock":
-        return lock()
+    with_words = {"test": test, "soak": soak, "bench": bench, "shots": shots}
+    alone = {"page": page, "docs": docs, "lock": lock}
+    if command in with_words:
+        return with_words[command](rest)
+    if command in alone:
+        return alone[command]()
     prepare("serve")
     if command == "serve":
         prepare_page("page")
