@@ -143,7 +143,7 @@ class SharedRooms(Rooms):
                 del self.passages[code]
 
     async def close(self) -> None:
-        """Leases are given back before anybody is told, so that the others take over at once."""
+        """Give the leases back before telling anybody, so that other nodes can take over at once."""
         self.stopping = True
         self.locator.stop()
         await asyncio.gather(*self.locating.values(), *self.leaving.values(), return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The log of every room, durable before anybody is told of it.
+"""The log of every room. An entry is on disk before anybody hears of it.
 
 Door: the protocol `log.Store`, opened by `open.open_store`; SQLite and PostgreSQL behind it.
 Never: what an entry means; bodies are bytes here.

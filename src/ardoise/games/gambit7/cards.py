@@ -45,7 +45,7 @@ def _from_the_fullest(left: Mapping[str, list[Question]]) -> list[Question]:
 
 
 def deal(supply: Supply[Question], dice: Dice) -> tuple[Card, ...]:
-    """Round n asks question n of card n (G5): there the own ones stand. When too few are left, all cards are alike."""
+    """Round n asks question n of card n (G5), so custom questions go there. With too few left, all cards are alike."""
     drawn = dice.shuffled(deal_into_cards(supply.fresh))[:ROUNDS]
     if len(drawn) < ROUNDS:
         return (_last_card(supply),) * ROUNDS

@@ -1,4 +1,4 @@
-"""What a screen is told of its room: everything but tokens and the seed of a game that is being played."""
+"""What a screen sees of its room: everything but tokens and the seed of a running game."""
 
 from __future__ import annotations
 
