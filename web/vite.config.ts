@@ -10,6 +10,15 @@ import { shell } from "./shell.js";
 const PAGE = "../src/ardoise/page";
 const PAGE_WITH_EXTRA = "../.page-with-extra-games"; // beside the page that is shipped, from the same run
 
+// Few files, because each costs a request: what the first screen needs, and what several later screens share.
+const CHUNKS = [
+  { name: "first", tags: ["$initial" as const], test: /src[\\/](?!shell[\\/]worker)|node_modules/ },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+];
+
+/** A shared chunk is named after all that share it: too long for some file systems. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), games(), complete(), shell(), compressed()],
   base: "/",
@@ -24,6 +33,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy knows no data: addresses
     modulePreload: { polyfill: false }, // browsers of the target have it
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
   builder: {
     async buildApp(builder) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,6 +28,7 @@ REMEMBER = "if (origin !== 'null') localStorage.getItem(key) ?? localStorage.set
 NOT_INSTALLING = "Service Worker registration blocked by Playwright"
 SLOW = "was preloaded using link preload but not used within"  # says Chromium on a busy machine
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+SHARED_MEMORY, PLENTY = Path("/dev/shm"), 1 << 30  # bytes; a container has 64 MB of it
 PATIENCE = 20_000  # milliseconds until Playwright gives up waiting for something on a page
 
 expect.set_options(timeout=PATIENCE)
@@ -121,6 +123,12 @@ async def painted(page: Page) -> None:
     await page.evaluate(FRAMES)
 
 
+def not_wanted() -> list[str]:
+    """Of Playwright's flags: shared memory in files on the disk costs a tenth of the machine's time."""
+    roomy = SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free > PLENTY
+    return ["--disable-dev-shm-usage"] if roomy else []
+
+
 @asynccontextmanager
 async def chromium() -> AsyncIterator[Browser]:
     playwright: Playwright
@@ -131,7 +139,9 @@ async def chromium() -> AsyncIterator[Browser]:
             raise RuntimeError(chrome.NONE)
         as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         rules = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
-        browser = await playwright.chromium.launch(executable_path=path, args=[rules, *as_root])
+        browser = await playwright.chromium.launch(
+            executable_path=path, args=[rules, *as_root], ignore_default_args=not_wanted()
+        )
         try:
             yield browser
         finally:

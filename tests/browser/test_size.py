@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.stage import settled
-from tests.browser.weights import FETCHED, MOST_SCRIPT, MOST_STYLE, weight
+from tests.browser.weights import FETCHED, MOST_FILES, MOST_SCRIPT, MOST_STYLE, weight
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "en"])
@@ -15,5 +15,6 @@ def test_the_first_load_is_light(play, language):
         fetched = await page.evaluate(FETCHED)
         assert 0 < weight(fetched, ".js") <= MOST_SCRIPT
         assert weight(fetched, ".css") <= MOST_STYLE
+        assert len(fetched) <= MOST_FILES
 
     play(visit)
