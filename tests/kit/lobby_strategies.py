@@ -31,7 +31,6 @@ VALUES = {
     "game": st.sampled_from([*GAMES, "chess"]),
     "options": st.sampled_from([{}, {"gambit_factor": 3}, {"gambit_factor": 4}]),
     "secret": st.none() | st.text(max_size=5),
-    "packs": st.sampled_from([(), ("box",), ("../../x",)]),
     "choice": st.builds(Choice, st.sampled_from([(1,), (2, 1), (3,)]), st.sampled_from([(), ("sports",), ("die",)])),
     "seconds": st.integers(1, 600),
     "level": st.sampled_from(LEVELS),

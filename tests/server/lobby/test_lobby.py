@@ -17,7 +17,7 @@ from ardoise.server.lobby.rules import decide, present
 from ardoise.server.lobby.types import Lobby, LobbyEvent, Opened, PersonId
 from tests.kit.lobby import DAY, SEED, Host, refused
 
-FIELDS = {"game": "bornes", "options": {}, "packs": ("box",), "choice": Choice(), "seconds": 5, "per_cent": 200}
+FIELDS = {"game": "bornes", "options": {}, "choice": Choice(), "seconds": 5, "per_cent": 200}
 
 
 def test_the_first_player_is_the_host_and_everybody_gets_a_seat():
@@ -38,7 +38,6 @@ def test_only_the_host_may_ask_what_is_the_hosts():
 def test_a_game_needs_known_names_and_options():
     host = Host("Ann")
     refused("no_such_game", host, 0, words.ChooseGame, game="chess")
-    refused("no_such_pack", host, 0, words.ChoosePacks, packs=("../../x",))
     refused("wrong_options", host, 0, words.ChooseOptions, options={"colour": 1})
     refused("wrong_options", host, 0, words.ChooseOptions, options={"gambit_factor": 9})
     host.ask(0, words.ChooseOptions, options={"gambit_factor": 3})

@@ -149,18 +149,15 @@ def test_nobody_who_waits_at_the_door_is_made_host():
 
 def test_the_hosts_other_choices():
     host = Host("Ann", "Ben", "Cle")
-    host.ask(0, words.ChoosePacks, packs=("box",))
-    refused("no_such_pack", host, 0, words.ChoosePacks, packs=())
     host.ask(0, words.Keep, on=True)
     host.ask(0, words.SetClock, on=False)
-    assert (host.lobby.packs, host.lobby.kept, host.lobby.clock) == (("box",), True, False)
+    assert (host.lobby.kept, host.lobby.clock) == (True, False)
     refused("not_now", host, 0, words.GiveTime, seconds=30)
     host.ask(0, words.Start)
     before = host.lobby
     host.ask(0, words.GiveTime, seconds=30)
     assert host.lobby == before  # the time is the table's
     refused("not_now", host, 0, words.ChooseOptions, options={})
-    refused("not_now", host, 0, words.ChoosePacks, packs=("box",))
     refused("not_now", host, 0, words.Again)
 
 

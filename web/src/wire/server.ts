@@ -33,7 +33,6 @@ export type FromScreen =
   | CrossOut
   | ChooseGame
   | ChooseOptions
-  | ChoosePacks
   | ChooseQuestions
   | ChooseOwn
   | SetBot
@@ -162,12 +161,6 @@ export interface ChooseOptions {
   readonly type: "ChooseOptions";
   readonly id: number;
   readonly options: Readonly<Record<string, unknown>>;
-}
-
-export interface ChoosePacks {
-  readonly type: "ChoosePacks";
-  readonly id: number;
-  readonly packs: readonly string[];
 }
 
 /** Of the box, for this game and those after it. */

@@ -17,7 +17,6 @@ from ardoise.server.lobby.commands import (
     ChooseGame,
     ChooseOptions,
     ChooseOwn,
-    ChoosePacks,
     ChooseQuestions,
 )
 from ardoise.server.lobby.custom_pack import Brought, choose_own
@@ -38,10 +37,6 @@ def choose(lobby: Lobby, command: ChoiceCommand, brought: Brought | None) -> Seq
             return (
                 GameChosen(lobby.game, checked_options(lobby.game, options, lobby.practice), lobby.packs, lobby.choice),
             )
-        case ChoosePacks(packs=packs):
-            if set(packs) != {BOX}:
-                raise Rejected("no_such_pack")
-            return (GameChosen(lobby.game, lobby.options, packs, lobby.choice),)
         case ChooseQuestions(choice=choice):
             return (GameChosen(lobby.game, lobby.options, (BOX,), checked(choice, _choosable(lobby.game))),)
         case ChooseOwn():

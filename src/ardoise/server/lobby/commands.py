@@ -87,10 +87,6 @@ class ChooseOptions(HostCommand):
     options: dict[str, Any]
 
 
-class ChoosePacks(HostCommand):
-    packs: tuple[str, ...]
-
-
 class ChooseQuestions(HostCommand):
     """Of the box, for this game and those after it."""
 
@@ -177,7 +173,7 @@ class Correct(HostCommand):
 
 
 PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
-ChoiceCommand = ChooseGame | ChooseOptions | ChoosePacks | ChooseQuestions | ChooseOwn
+ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
 TimeCommand = Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (
     ChoiceCommand | SetBot | Start | Again | TimeCommand | Kick | Lock | WantApproval | Approve | HandOver | Keep

@@ -21,7 +21,6 @@ from ardoise.server.lobby.commands import (
     ChooseGame,
     ChooseOptions,
     ChooseOwn,
-    ChoosePacks,
     ChooseQuestions,
     CorrectionCommand,
     CrossOut,
@@ -191,7 +190,7 @@ def _decide_as_host(
     lobby: Lobby, command: AnyHostCommand, start: Begin, brought: Brought | None
 ) -> Sequence[LobbyEvent]:
     match command:
-        case ChooseGame() | ChooseOptions() | ChoosePacks() | ChooseQuestions() | ChooseOwn():
+        case ChooseGame() | ChooseOptions() | ChooseQuestions() | ChooseOwn():
             return choose(lobby, command, brought)
         case SetBot():
             return set_bot(lobby, command)
