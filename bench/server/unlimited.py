@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from ardoise.cluster.node import parts_of_a_node
-from ardoise.server.net.limits import Limits
+from ardoise.server.limits import Limits
 from ardoise.server.serve import Parts, run
 from ardoise.store.address import Address
 

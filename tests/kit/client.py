@@ -15,9 +15,9 @@ from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Move, Record, Seat
 from ardoise.engine.recount import Recount
+from ardoise.server.limits import Bucket
 from ardoise.server.lobby.commands import Command
 from ardoise.server.net.app import Welcome
-from ardoise.server.net.limits import Bucket
 from ardoise.server.protocol import RESTART, Answer, AskHint, Hello, Hinted, Play, RoomUpdate
 from tests.kit.play import chosen
 

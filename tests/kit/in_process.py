@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector
 from aiohttp.test_utils import TestServer
 
+from ardoise.server.limits import Limits
 from ardoise.server.net.app import App
-from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import Welcome
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
@@ -70,7 +70,7 @@ async def open_table(
     **choices: Any,
 ) -> AsyncIterator[OpenTable]:
     store = kind.open(folder / "rooms.db", vfs)
-    web = App(Rooms(store, **choices), limits=limits, proxies=proxies)
+    web = App(Rooms(store, limits=limits, **choices), proxies=proxies)
     try:
         async with TestServer(web.app()) as server, ClientSession(connector=TCPConnector(limit=0)) as http:
             table = OpenTable(web, http, str(server.make_url("")).rstrip("/"))

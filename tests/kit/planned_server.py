@@ -21,7 +21,7 @@ from ardoise.cluster.peer_server import RemoteScreen
 from ardoise.coach import Hint
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record, Seat
-from ardoise.server.net.limits import Limits
+from ardoise.server.limits import Limits
 from ardoise.server.net.page import Page
 from ardoise.server.net.socket import SocketScreen
 from ardoise.server.records.archive import LOBBY
@@ -37,6 +37,7 @@ from ardoise.store.postgres import PostgresStore
 
 MANY = 1_000_000
 NO_LIMITS = Limits(
+    rooms=MANY,
     burst=MANY,
     rate=float(MANY),
     sockets_an_address=MANY,

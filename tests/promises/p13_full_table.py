@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
+from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import ChooseGame, TakeSeat
 from ardoise.server.lobby.rules import present
 from ardoise.server.lobby.types import MOST_PEOPLE
-from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import NewPerson, Welcome
 from ardoise.server.records.archive import wake
 from tests.kit.client import Closed, Player

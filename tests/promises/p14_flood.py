@@ -12,9 +12,9 @@ from collections.abc import Awaitable
 from aiohttp import ClientSession
 
 from ardoise.engine.codec import encode
+from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import Kick, Lock
 from ardoise.server.lobby.types import MOST_PEOPLE, PersonId
-from ardoise.server.net.limits import Limits
 from ardoise.server.protocol import NewPerson
 from tests.kit.client import Player
 from tests.kit.planned_server import Plan

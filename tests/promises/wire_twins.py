@@ -52,10 +52,10 @@ class World:
     @classmethod
     async def wake(cls, log: Sequence[Entry]) -> World:
         store = MemoryStore(**{CODE: log})
-        rooms = Rooms(store, wall=lambda: HOUR, think=lambda *_: 1e6)
+        rooms = Rooms(store, wall=lambda: HOUR, think=lambda *_: 1e6, limits=NO_LIMITS)
         room = await rooms.find(CODE)
         assert room is not None
-        world = cls(room, store, App(rooms, limits=NO_LIMITS))
+        world = cls(room, store, App(rooms))
         for person in range(len(room.lobby.people)):
             world.connect(PersonId(person))
         await world.settled()

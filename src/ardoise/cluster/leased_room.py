@@ -6,26 +6,17 @@ from collections.abc import Callable
 
 from ardoise.server.records.archive import Kept
 from ardoise.server.records.tokens import marked
-from ardoise.server.room.hints import GiveHint
-from ardoise.server.room.live_bots import Think
 from ardoise.server.room.mailbox import Mail, WantsIn
-from ardoise.server.room.room import Room
-from ardoise.store.log import Collision, Store
+from ardoise.server.room.room import Room, RoomServices
+from ardoise.store.log import Collision
 
 
 class LeasedRoom(Room):
     def __init__(
-        self,
-        kept: Kept,
-        store: Store,
-        wall: Callable[[], float],
-        think: Think,
-        coach: GiveHint,
-        on_end: Callable[[], None],
-        holds: Callable[[str], bool],
+        self, kept: Kept, services: RoomServices, on_end: Callable[[], None], holds: Callable[[str], bool]
     ) -> None:
         self._holds = holds
-        super().__init__(kept, store, wall, think, coach, on_end)
+        super().__init__(kept, services, on_end)
 
     async def _handle(self, mail: Mail) -> None:
         if not self._holds(self.code):

@@ -62,7 +62,7 @@ class SharedRooms(Rooms):
         return database and not self.connectivity.outcast, {"database": database, "messenger": messenger}
 
     async def open(self, practice: Practice | None = None) -> Host:
-        if len(self.live) >= self.most:
+        if len(self.live) >= self.limits.rooms:
             raise Rejected("server_full")
         self._refuse_if_outcast()
         while True:
@@ -218,8 +218,7 @@ class SharedRooms(Rooms):
         if not kept.lobby_version or kept.lobby.retired:
             await self.leases.release(code)
             return None
-        habits = self.wall, self.think, self.coach
-        room = LeasedRoom(kept, self.store, *habits, lambda: self._drop(room), self.leases.holds)
+        room = LeasedRoom(kept, self.services, lambda: self._drop(room), self.leases.holds)
         self.live[code] = room
         return room
 

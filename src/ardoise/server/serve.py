@@ -14,8 +14,8 @@ from ssl import SSLContext
 
 from aiohttp import web
 
+from ardoise.server.limits import Limits
 from ardoise.server.net.app import App
-from ardoise.server.net.limits import Limits
 from ardoise.server.net.proxies import Network
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
@@ -33,7 +33,7 @@ Announce = Callable[[str, int], None]  # host and port, once the door is open
 @asynccontextmanager
 async def alone(store: Store, parts: Parts) -> AsyncIterator[Rooms]:
     """All rooms live in this process."""
-    yield Rooms(store, parts.wall, parts.think, coach=parts.coach)
+    yield Rooms(store, parts.wall, parts.think, parts.coach, parts.limits)
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
     store = await parts.open_store(data)
     try:
         async with parts.open_rooms(store, parts) as rooms:
-            await _open_door(App(rooms, limits=parts.limits, proxies=parts.proxies), host, port, announce, tls)
+            await _open_door(App(rooms, proxies=parts.proxies), host, port, announce, tls)
     finally:
         await store.close()
 

@@ -9,7 +9,7 @@ from contextlib import closing
 
 import apsw
 
-from ardoise.server.net.limits import Limits
+from ardoise.server.limits import Limits
 from ardoise.server.records.custom_packs import DAY, KEPT, find, key_of
 from tests.kit.in_process import PATIENT, at_the_door
 

@@ -7,7 +7,7 @@ from ipaddress import ip_address, ip_network
 import pytest
 from aiohttp import WSServerHandshakeError
 
-from ardoise.server.net.limits import Limits
+from ardoise.server.limits import Limits
 from ardoise.server.net.proxies import client_of
 from tests.kit.in_process import at_the_door
 

@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import Lock
 from ardoise.server.lobby.types import MOST_PEOPLE
 from ardoise.server.net.app import HEADERS
@@ -129,7 +130,7 @@ def test_a_server_holds_only_so_many_rooms_and_says_so(tmp_path):
     async def visit(table):
         return [await table.ask("/api/rooms", {"name": "Annie"}) for _ in range(2)]
 
-    told = at_the_door(tmp_path, visit, most=1)
+    told = at_the_door(tmp_path, visit, limits=Limits(rooms=1))
     assert [(answer["status"], answer.get("refused")) for answer in told] == [(201, None), (503, "server_full")]
 
 

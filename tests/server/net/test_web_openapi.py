@@ -11,6 +11,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
+from ardoise.server.limits import Limits
 from ardoise.server.net.app import App
 from ardoise.server.net.openapi import document
 from ardoise.server.net.page import Page
@@ -75,7 +76,7 @@ ASKED = [
     ("post", "/api/rooms", 400, {"data": '{"name":""}'}, {}),
     ("post", "/api/rooms", 413, {"data": " " * 4097}, {}),
     ("post", "/api/rooms", 429, {"data": PERSON}, {"limits": NO_ROOMS}),
-    ("post", "/api/rooms", 503, {"data": PERSON}, {"most": 0}),
+    ("post", "/api/rooms", 503, {"data": PERSON}, {"limits": Limits(rooms=0)}),
     ("get", ROOM, 200, {}, {}),
     ("get", ROOM.format(code=NOBODYS), 404, {}, {}),
     ("get", ROOM.format(code=NOBODYS), 429, {}, {"limits": NO_TRIES}),

@@ -9,9 +9,9 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
+from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import BeReady, ChooseGame
 from ardoise.server.net import heartbeat
-from ardoise.server.net.limits import Limits
 from tests.kit.frames import masked
 from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
 

@@ -13,11 +13,11 @@ from aiohttp import web
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
+from ardoise.server.limits import Buckets
 from ardoise.server.lobby.rules import NAME_LENGTH, has_room
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.log_redaction import note, redact_logs
 from ardoise.server.net.gateway import Gateway, address_of
-from ardoise.server.net.limits import Buckets, Limits
 from ardoise.server.net.openapi import document
 from ardoise.server.net.pack_handlers import PackHandlers
 from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
@@ -31,8 +31,6 @@ from ardoise.server.records.tokens import as_code, holder
 from ardoise.server.room.rooms import Host, Rooms
 from ardoise.store.log import Entry, StoreFailed
 
-LIMITS = Limits()
-
 HEADERS = {
     CSP: POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -45,13 +43,8 @@ BEARER = "Bearer "
 
 
 class App:
-    def __init__(
-        self,
-        rooms: Rooms,
-        origins: frozenset[str] = frozenset(),
-        limits: Limits = LIMITS,
-        proxies: Sequence[Network] = (),
-    ) -> None:
+    def __init__(self, rooms: Rooms, origins: frozenset[str] = frozenset(), proxies: Sequence[Network] = ()) -> None:
+        limits = rooms.limits
         self.rooms, self.limits, self.proxies = rooms, limits, proxies
         self.counted: Counter[str] = Counter()
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)

@@ -10,11 +10,11 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from ardoise.engine.codec import encode
+from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.log_redaction import note
 from ardoise.server.net.decode import read
 from ardoise.server.net.heartbeat import Heartbeat
-from ardoise.server.net.limits import Bucket, Buckets, Limits, Strikes
 from ardoise.server.net.socket import Carrier, SocketScreen
 from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Close, Hello
 from ardoise.server.records.tokens import holder, room_of

@@ -14,8 +14,8 @@ from ardoise.packs.custom.check import check, errors
 from ardoise.packs.custom.csv_table import from_csv, to_csv
 from ardoise.packs.custom.decode import BadPack, decoded, from_json, with_categories
 from ardoise.packs.custom.types import LARGEST, OwnPack
+from ardoise.server.limits import Buckets, Limits
 from ardoise.server.net.gateway import address_of
-from ardoise.server.net.limits import Buckets, Limits
 from ardoise.server.net.routes import CSV, PACK_ROUTES, Handler, json_response, served_by
 from ardoise.server.protocol import ChangedPack, CheckedPack, KeptPack, NewPack, SavedPack
 from ardoise.server.records.custom_packs import OwnPacks

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
 from ardoise.games import GAMES
+from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand, CrossOut, Leave
 from ardoise.server.lobby.evolve import evolve
@@ -26,8 +29,8 @@ from ardoise.server.records.archive import LOBBY, Kept, deal, entries
 from ardoise.server.records.custom_packs import brought
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import concerned, decide_correction
-from ardoise.server.room.hints import GiveHint, hinted
-from ardoise.server.room.live_bots import Think, bots_step
+from ardoise.server.room.hints import GiveHint, ask_coach, hinted
+from ardoise.server.room.live_bots import Think, bots_step, think_time
 from ardoise.server.room.mailbox import (
     Arrived,
     BotsTurn,
@@ -53,23 +56,27 @@ log = logging.getLogger(__name__)
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 
 
+@dataclass(frozen=True)
+class RoomServices:
+    """What every room of a server works with."""
+
+    store: Store
+    wall: Callable[[], float] = time.time
+    think: Think = think_time
+    coach: GiveHint = ask_coach
+    limits: Limits = LIMITS
+
+
 class Room:
-    def __init__(
-        self,
-        kept: Kept,
-        store: Store,
-        wall: Callable[[], float],
-        think: Think,
-        coach: GiveHint,
-        on_end: Callable[[], None],
-    ) -> None:
+    def __init__(self, kept: Kept, services: RoomServices, on_end: Callable[[], None]) -> None:
         self.lobby, self.lobby_version, self.answered = kept.lobby, kept.lobby_version, kept.answered
         self.screens = Screens(self._today)
         self.mailbox = Mailbox()
         self.table: Table | None = None
-        self._store, self._wall, self._coach, self._on_end = store, wall, coach, on_end
+        self._store, self._wall, self._coach = services.store, services.wall, services.coach
+        self._on_end = on_end
         self._loop = asyncio.get_running_loop()
-        self._timers = Timers(self.post, think)
+        self._timers = Timers(self.post, services.think)
         self._ended = False
         if kept.state is not None:
             self.table = restore_table(kept, self._loop.time(), self._wall())

@@ -12,6 +12,7 @@ from itertools import count
 from typing import Protocol
 
 from ardoise.engine.game import Rejected
+from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId, Role
 from ardoise.server.records.archive import LOBBY, entries, wake
@@ -20,12 +21,11 @@ from ardoise.server.records.tokens import fingerprint, new_code, new_token
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
 from ardoise.server.room.mailbox import Mail, WantsIn
-from ardoise.server.room.room import Room
+from ardoise.server.room.room import Room, RoomServices
 from ardoise.store.log import Collision, Store, StoreFailed
 
 log = logging.getLogger(__name__)
 
-MOST_ROOMS = 5000
 MINUTE = 60.0
 SLEEP_AFTER = 5 * MINUTE  # without anybody who looks
 FORGET_EVERY = 10  # minutes
@@ -51,11 +51,11 @@ class Rooms:
         store: Store,
         wall: Callable[[], float] = time.time,
         think: Think = think_time,
-        most: int = MOST_ROOMS,
         coach: GiveHint = ask_coach,
+        limits: Limits = LIMITS,
     ) -> None:
-        self.store, self.wall, self.most = store, wall, most
-        self.think, self.coach = think, coach
+        self.store, self.wall, self.limits = store, wall, limits
+        self.services = RoomServices(store, wall, think, coach, limits)
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
         self.aside: dict[str, asyncio.Future[None]] = {}  # they are looked at whether they are forgotten
@@ -64,7 +64,7 @@ class Rooms:
 
     async def open(self, practice: Practice | None = None) -> Host:
         """A new room under a code that nobody has, or Rejected."""
-        if len(self.live) >= self.most:
+        if len(self.live) >= self.limits.rooms:
             raise Rejected("server_full")
         while True:
             code = new_code()
@@ -94,7 +94,7 @@ class Rooms:
             kept = wake(await self.store.read(code))
             if not kept.lobby_version or kept.lobby.retired:
                 return None
-            room = Room(kept, self.store, self.wall, self.think, self.coach, lambda: self._drop(room))
+            room = Room(kept, self.services, lambda: self._drop(room))
             self.live[code] = room
             return room
         finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ardoise.server.net.limits import MOST_BUCKETS, Bucket, Buckets, Limits, Strikes
+from ardoise.server.limits import MOST_BUCKETS, Bucket, Buckets, Limits, Strikes
 
 
 def taken(bucket: Bucket, tries: int, now: float) -> int:

@@ -4,28 +4,39 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Annotated
+
+from msgspec import Meta
 
 from ardoise.engine.game import Record
 
 MOST_BUCKETS = 100_000
 
 
-class Limits(Record):
-    """What one socket and one address may do. A `rate` is a second's."""
+def _limit(means: str) -> Meta:
+    return Meta(description=means)
 
-    frame: int = 4096  # bytes in
-    burst: int = 20
-    rate: float = 5.0
-    sockets_an_address: int = 120
-    rooms_burst: int = 10
-    rooms_rate: float = 30 / 3600
-    failed_joins_burst: int = 40
-    failed_joins_rate: float = 10 / 60
-    packs_burst: int = 10
-    packs_rate: float = 30 / 3600
-    drafts_burst: int = 60  # a pack is checked while it is written
-    drafts_rate: float = 2.0
-    hello_seconds: float = 5.0
+
+class Limits(Record):
+    """What one socket, one address and one room may do. Every field is a setting, and its words are its help."""
+
+    frame: Annotated[int, _limit("bytes of one message from a phone")] = 4096
+    burst: Annotated[int, _limit("messages of one socket at once")] = 20
+    rate: Annotated[float, _limit("messages of one socket a second, after that")] = 5.0
+    sockets_an_address: Annotated[int, _limit("open sockets of one address")] = 120
+    rooms: Annotated[int, _limit("rooms that are awake at once")] = 5000
+    rooms_burst: Annotated[int, _limit("rooms that one address opens at once")] = 10
+    rooms_rate: Annotated[float, _limit("rooms that one address opens a second, after that")] = 30 / 3600
+    failed_joins_burst: Annotated[int, _limit("wrong codes and keys of one address at once")] = 40
+    failed_joins_rate: Annotated[float, _limit("wrong codes and keys of one address a second, after that")] = 10 / 60
+    packs_burst: Annotated[int, _limit("packs that one address keeps at once")] = 10
+    packs_rate: Annotated[float, _limit("packs that one address keeps a second, after that")] = 30 / 3600
+    drafts_burst: Annotated[int, _limit("drafts of packs that one address has checked at once")] = 60
+    drafts_rate: Annotated[float, _limit("drafts of packs that one address has checked a second, after that")] = 2.0
+    hello_seconds: Annotated[float, _limit("seconds until a socket must have said whose it is")] = 5.0
+
+
+LIMITS = Limits()
 
 
 class Bucket:
