@@ -8,7 +8,7 @@ from playwright.async_api import Page
 
 from ardoise.server.lobby.commands import SetClock
 from tests.browser.bornes_hands import HELD, act, drag_by_mouse, order
-from tests.browser.scenes.bornes_tables import Table, ranking, right, table_of
+from tests.browser.scenes.bornes_tables import Table, ranking, right, table_of, wrong
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import seen_by
 from tests.browser.stage import BIG, Stage, settled
@@ -24,7 +24,8 @@ TURNED = """() => {
     const cards = [...document.querySelectorAll("main ol .card")];
     const height = document.querySelector("main ol")?.getBoundingClientRect().height;
     const now = cards.map((card) => (card.classList.contains("wait") ? "?" : "!")).join("");
-    if (now && now !== window.pictures.at(-1)?.now) window.pictures.push({ now, height });
+    const widths = cards.map((card) => card.querySelector(".text").offsetWidth).join(" ");
+    if (now && now !== window.pictures.at(-1)?.now) window.pictures.push({ now, height, widths });
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
@@ -153,7 +154,7 @@ async def about_to_be_checked(house: House) -> Table:
     table = await table_of(house, 3)
     await table.announce(answer=None)
     await table.signal()
-    await table.rank(table.rankers[0], right)
+    await table.rank(table.rankers[0], wrong)
     return table
 
 
@@ -166,6 +167,7 @@ async def pictures(page: Page, count: int) -> list[str]:
     await page.wait_for_function("count => window.pictures.length >= count", arg=count)
     seen = await page.evaluate("() => window.pictures")
     assert len({picture["height"] for picture in seen}) == 1, "nothing moves while cards are turned"
+    assert len({picture["widths"] for picture in seen}) == 1, "no text wraps anew"
     return [picture["now"] for picture in seen]
 
 

@@ -78,6 +78,7 @@ class Plan(Record):
     crashes_when_told: bool = False  # by the signal of a gap: at the next step
     host: str = "127.0.0.1"
     namespace: str = ""  # of the network
+    seed: str = ""  # of all games, in place of chance
 
     def parts(self) -> Parts:
         usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
@@ -86,6 +87,8 @@ class Plan(Record):
             opening = partial(PostgresStore.open, patience=self.patience)
         if self.crash or self.crashes_when_told:
             opening = partial(open_crashing, opening, self.crash)
+        if self.seed:
+            usual = replace(usual, new_seed=lambda: self.seed)
         return replace(usual, limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:

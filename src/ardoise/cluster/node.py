@@ -31,7 +31,7 @@ def new_name(called: str = "node") -> str:
 
 @asynccontextmanager
 async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> AsyncIterator[SharedRooms]:
-    rooms = SharedRooms(store, parts.wall, parts.think, parts.coach, parts.limits)
+    rooms = SharedRooms(store, parts.wall, parts.think, parts.coach, parts.limits, parts.new_seed)
     messenger = Messenger(nats, name)
     links = PeerLinks(name, messenger.send, rooms.receive)
     me = Node(name, "")

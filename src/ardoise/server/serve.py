@@ -15,6 +15,7 @@ from ssl import SSLContext
 from aiohttp import web
 
 from ardoise.server.limits import Limits
+from ardoise.server.lobby.start import new_seed
 from ardoise.server.net.app import App
 from ardoise.server.net.proxies import Network
 from ardoise.server.room.hints import GiveHint, ask_coach
@@ -33,7 +34,7 @@ Announce = Callable[[str, int], None]  # host and port, once the door is open
 @asynccontextmanager
 async def alone(store: Store, parts: Parts) -> AsyncIterator[Rooms]:
     """All rooms live in this process."""
-    yield Rooms(store, parts.wall, parts.think, parts.coach, parts.limits)
+    yield Rooms(store, parts.wall, parts.think, parts.coach, parts.limits, parts.new_seed)
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class Parts:
     wall: Clock = time.time
     think: Think = think_time
     coach: GiveHint = ask_coach
+    new_seed: Callable[[], str] = new_seed
     proxies: Sequence[Network] = ()
     open_store: Callable[[Where], Awaitable[Store]] = open_store
     open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone

@@ -65,6 +65,7 @@ class RoomServices:
     think: Think = think_time
     coach: GiveHint = ask_coach
     limits: Limits = LIMITS
+    new_seed: Callable[[], str] = new_seed
 
 
 class Room:
@@ -74,6 +75,7 @@ class Room:
         self.mailbox = Mailbox()
         self.table: Table | None = None
         self._store, self._wall, self._coach = services.store, services.wall, services.coach
+        self._new_seed = services.new_seed
         self._on_end = on_end
         self._loop = asyncio.get_running_loop()
         self._timers = Timers(self.post, services.think)
@@ -186,7 +188,7 @@ class Room:
     async def _command(self, by: PersonId, command: AnyCommand) -> News:
         pack = await brought(self._store, self.lobby, command, self._wall())
         away = partial(self.screens.away, self.lobby)
-        events = rules.decide(self.lobby, by, command, away, new_seed, self._today(), pack)
+        events = rules.decide(self.lobby, by, command, away, self._new_seed, self._today(), pack)
         await self._store_events(events, cause_of(by, command.id))
         if isinstance(command, CrossOut):  # that somebody takes notes is nobody else's business
             return News(only=teammates(self.lobby, by), table=False)
@@ -233,7 +235,7 @@ class Room:
             return  # the newcomer has gone away
         try:
             joined = rules.join(self.lobby, mail.name, mail.role, mail.token)
-            await self._store_events(begun(self.lobby, joined, new_seed, self._today()), "")
+            await self._store_events(begun(self.lobby, joined, self._new_seed, self._today()), "")
         except (Rejected, StoreFailed) as refusal:
             mail.turn_away(refusal)
             return

@@ -14,6 +14,7 @@ from typing import Protocol
 from ardoise.engine.game import Rejected
 from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby.practice import Practice, opened
+from ardoise.server.lobby.start import new_seed
 from ardoise.server.lobby.types import Lobby, PersonId, Role
 from ardoise.server.records.archive import LOBBY, entries, wake
 from ardoise.server.records.retention import DAY, forget_old
@@ -53,9 +54,10 @@ class Rooms:
         think: Think = think_time,
         coach: GiveHint = ask_coach,
         limits: Limits = LIMITS,
+        new_seed: Callable[[], str] = new_seed,
     ) -> None:
         self.store, self.wall, self.limits = store, wall, limits
-        self.services = RoomServices(store, wall, think, coach, limits)
+        self.services = RoomServices(store, wall, think, coach, limits, new_seed)
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
         self.aside: dict[str, asyncio.Future[None]] = {}  # they are looked at whether they are forgotten

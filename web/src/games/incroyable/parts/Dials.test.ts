@@ -58,3 +58,9 @@ test("are written anywhere on the page, and Enter is done", () => {
   expect(shown()).toBe("not set not set 1 7");
   expect(done).toHaveBeenCalledOnce();
 });
+
+test("follow what is set from outside", async () => {
+  const { rerender } = render(Dials, { value: null });
+  await rerender({ value: 1234 });
+  expect(shown()).toBe("1 2 3 4");
+});
