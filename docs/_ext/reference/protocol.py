@@ -9,12 +9,12 @@ from ardoise.server import protocol
 from reference.schema import record, remarks, schemas, table
 
 CLOSES = {
-    protocol.LEFT: "the person left",
     protocol.NOT_TEXT: "a frame was not text",
     protocol.TOO_FAST: "too many messages",
     protocol.TOO_BIG: "a frame was too large",
     protocol.BROKEN: "the room failed; connect again",
     protocol.RESTART: "the server restarts; connect again",
+    protocol.LEFT: "the person left",
     protocol.REPLACED: "too many screens: this one gave way",
     protocol.KICKED: "the host removed the person",
     protocol.SLOW: "the screen did not read for too long",

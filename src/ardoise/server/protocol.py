@@ -17,14 +17,14 @@ from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply, Verdict
 
-Close = Literal[1000, 1003, 1008, 1009, 1011, 1012, 4001, 4003, 4008, 4401, 4404]
+Close = Literal[1003, 1008, 1009, 1011, 1012, 4000, 4001, 4003, 4008, 4401, 4404]
 
-LEFT: Close = 1000
 NOT_TEXT: Close = 1003
 TOO_FAST: Close = 1008
 TOO_BIG: Close = 1009
 BROKEN: Close = 1011
 RESTART: Close = 1012
+LEFT: Close = 4000  # never 1000: browsers say it by themselves, and a page must not take that for leaving
 REPLACED: Close = 4001
 KICKED: Close = 4003
 SLOW: Close = 4008

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import get_args
 
 import aiohttp
 import pytest
 from msgspec.structs import replace
 
 from ardoise.server.limits import Limits
-from ardoise.server.lobby.commands import BeReady, ChooseGame
+from ardoise.server.lobby.commands import BeReady, ChooseGame, Leave
 from ardoise.server.net import heartbeat
+from ardoise.server.protocol import LEFT, Close
 from tests.kit.frames import masked
 from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
 
@@ -182,6 +184,18 @@ def test_only_text_is_read(tmp_path, kind, data, code):
         return await host.hears_the_end()
 
     assert at_the_door(tmp_path, visit) == code
+
+
+def test_leaving_closes_with_a_code_that_no_browser_says_by_itself(tmp_path):
+    """A reload ends a socket with 1000 or 1001: a page that took these for leaving would throw its key away."""
+
+    async def visit(table):
+        host = await host_of(table)
+        assert (await host.ask(Leave)).refused is None
+        return await host.hears_the_end()
+
+    assert at_the_door(tmp_path, visit) == LEFT
+    assert not set(get_args(Close)) & {1000, 1001, 1005, 1006}
 
 
 def test_a_flood_is_slowed_and_then_closed(tmp_path):

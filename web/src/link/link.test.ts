@@ -256,7 +256,7 @@ describe("losing", () => {
     clock.mockRestore();
   });
 
-  test.each([1000, 1003, 1009, 4001, 4003, 4401, 4404])("%i is the end", (code) => {
+  test.each([1003, 1009, 4000, 4001, 4003, 4401, 4404])("%i is the end", (code) => {
     open();
     newest().welcome();
     lose(code);
@@ -265,10 +265,11 @@ describe("losing", () => {
     expect(store.kept.has("token.TABLEX")).toBe([1003, 1009, 4001].includes(code));
   });
 
-  test.each([1006, 1008, 1011, 1012, 4008])("%i is not", (code) => {
+  test.each([1000, 1001, 1006, 1008, 1011, 1012, 4008])("%i is not", (code) => {
     open();
     newest().welcome();
     lose(code);
+    expect(store.kept.has("token.TABLEX")).toBe(true); // a browser says 1000 or 1001 by itself, at a reload
     vi.advanceTimersByTime(15_000);
     expect(sockets.length).toBeGreaterThan(1);
   });

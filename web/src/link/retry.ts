@@ -15,9 +15,9 @@ export function attemptAfter(code: number, attempt: number): number {
 }
 
 /** After these the table does not take us back by itself. */
-const FINAL: readonly Close[] = [1000, 1003, 1009, 4001, 4003, 4401, 4404];
+const FINAL: readonly Close[] = [1003, 1009, 4000, 4001, 4003, 4401, 4404];
 /** After these the key opens nothing any more. */
-const KEYLESS: readonly Close[] = [1000, 4003, 4401, 4404];
+const KEYLESS: readonly Close[] = [4000, 4003, 4401, 4404];
 
 export function isFinal(code: number): boolean {
   return (FINAL as readonly number[]).includes(code);

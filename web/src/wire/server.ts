@@ -394,7 +394,7 @@ export interface Beat {
   readonly type: "Beat";
 }
 
-export type Close = 1000 | 1003 | 1008 | 1009 | 1011 | 1012 | 4001 | 4003 | 4008 | 4401 | 4404;
+export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4000 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
   | "no_such_category"
