@@ -100,6 +100,7 @@ class Fuzz:
                 (masked(0x01, b" " * 99) + masked(0x00, b" " * 99) * 50, {1009}),
                 (masked(0x83 + self.chance.randrange(5), b""), {1002}),
                 (masked(0xC1, b"{}"), {1002}),  # a reserved bit
+                (b"\x81\x02{}", {1002}),  # not masked
                 (masked(0x89, b"x" * 126), {1002}),  # a ping that is too long
                 (masked(0x09, b""), {1002}),  # a ping in pieces
                 (masked(0x01, b"{") + masked(0x81, b"}"), {1002}),  # a message within a message

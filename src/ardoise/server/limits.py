@@ -34,6 +34,7 @@ class Limits(Record):
     drafts_burst: Annotated[int, _limit("drafts of packs that one address has checked at once")] = 60
     drafts_rate: Annotated[float, _limit("drafts of packs that one address has checked a second, after that")] = 2.0
     hello_seconds: Annotated[float, _limit("seconds until a socket must have said whose it is")] = 5.0
+    pieces: Annotated[int, _limit("frames of any kind, for each message that a socket may send")] = 8
 
 
 LIMITS = Limits()
@@ -48,15 +49,15 @@ class Bucket:
         self.burst, self.rate = burst, rate
         self.left, self.seen = burst, now
 
-    def empty(self, now: float) -> bool:
+    def empty(self, now: float, much: float = 1) -> bool:
         self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        return self.left < 1
+        return self.left < much
 
-    def take(self, now: float) -> bool:
-        if self.empty(now):
+    def take(self, now: float, much: float = 1) -> bool:
+        if self.empty(now, much):
             return False
-        self.left -= 1
+        self.left -= much
         return True
 
 

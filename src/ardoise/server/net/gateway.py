@@ -14,9 +14,10 @@ from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.log_redaction import note
 from ardoise.server.net.decode import read
+from ardoise.server.net.frames import LAST_WORDS, Closed, MeteredSocket
 from ardoise.server.net.heartbeat import Heartbeat
 from ardoise.server.net.socket import Carrier, SocketScreen
-from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Close, Hello
+from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Hello
 from ardoise.server.records.tokens import holder, room_of
 from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.rooms import Host, Rooms
@@ -24,15 +25,6 @@ from ardoise.store.log import StoreFailed
 
 OPEN = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG})  # all other types mean the end
 PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
-LAST_WORDS = 1.0  # seconds
-
-
-class Closed(Exception):
-    """A socket that is not let in, with the code that says why."""
-
-    def __init__(self, code: Close) -> None:
-        super().__init__(code)
-        self.code: Close = code
 
 
 class Gateway:
@@ -58,8 +50,7 @@ class Gateway:
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """A socket from its first frame to its last."""
-        too_big = self.limits.frame + 1  # the library refuses from this size on
-        socket = web.WebSocketResponse(compress=False, max_msg_size=too_big, autoping=False, autoclose=False)
+        socket = MeteredSocket(request, self.limits)
         try:
             await socket.prepare(request)
         except ConnectionError:
@@ -103,7 +94,7 @@ class Gateway:
         for screen in list(self.sockets):
             screen.cut()
 
-    async def _hello(self, socket: web.WebSocketResponse, address: str) -> tuple[Host, PersonId, bool]:
+    async def _hello(self, socket: MeteredSocket, address: str) -> tuple[Host, PersonId, bool]:
         """Whose socket it is and whether it wants a beat, from the first frame; or Closed."""
         hello = await self._first_frame(socket)
         if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
@@ -119,10 +110,10 @@ class Gateway:
             raise Closed(TOO_FAST)  # a socket guesses no more codes than a join does
         raise Closed(NO_TOKEN if room else NO_ROOM)
 
-    async def _first_frame(self, socket: web.WebSocketResponse) -> Any:
+    async def _first_frame(self, socket: MeteredSocket) -> Any:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                first = await socket.receive()
+                first = await socket.hear()
         except TimeoutError:
             raise Closed(NO_TOKEN) from None
         if first.type is not WSMsgType.TEXT:
@@ -133,7 +124,7 @@ class Gateway:
             raise Closed(NO_TOKEN) from None
 
     async def _serve(
-        self, socket: web.WebSocketResponse, request: web.Request, room: Host, person: PersonId, beat: bool
+        self, socket: MeteredSocket, request: web.Request, room: Host, person: PersonId, beat: bool
     ) -> None:
         if request.transport is None:
             return  # gone in the meantime
@@ -144,6 +135,10 @@ class Gateway:
         room.post(Arrived(screen))
         try:
             await self._listen(socket, room, screen)
+        except Closed as flood:
+            screen.close(flood.code)
+            room.post(Departed(screen))
+            await asyncio.sleep(LAST_WORDS)  # closed at once, with much unread, it would be cut and never read why
         finally:
             self.sockets.discard(screen)
             self.heartbeat.remove(screen)
@@ -152,11 +147,11 @@ class Gateway:
             screen.closed = True
             room.post(Departed(screen))
 
-    async def _listen(self, socket: web.WebSocketResponse, room: Host, screen: SocketScreen) -> None:
+    async def _listen(self, socket: MeteredSocket, room: Host, screen: SocketScreen) -> None:
         loop = asyncio.get_running_loop()
         bucket, strikes = Bucket(self.limits.burst, self.limits.rate, loop.time()), Strikes()
         while True:
-            message = await socket.receive()
+            message = await socket.hear()
             screen.heard = now = loop.time()
             if message.type not in OPEN:
                 return

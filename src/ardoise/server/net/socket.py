@@ -9,7 +9,7 @@ from collections import deque
 
 from ardoise.engine.codec import encode
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.protocol import SLOW, TOO_BIG, Beat, Close
+from ardoise.server.protocol import SLOW, TOO_BIG, Beat
 from ardoise.server.room.mailbox import Slot
 
 TEXT, PING, PONG, CLOSE = 0x81, 0x89, 0x8A, 0x88
@@ -95,7 +95,7 @@ class SocketScreen:
         if not self.closed and self._full_since is None:
             self._write_soon(frame(PONG, data))
 
-    def close(self, code: Close) -> None:
+    def close(self, code: int) -> None:
         """Say why. The other side closes when it has read it: closed from here, it might never read it."""
         if not self.closed:
             self.closed = True
