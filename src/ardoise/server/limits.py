@@ -60,6 +60,9 @@ class Bucket:
         self.left -= much
         return True
 
+    def give_back(self) -> None:
+        self.left = min(self.burst, self.left + 1)
+
 
 class Buckets:
     """One bucket for each address. The addresses that have been quiet longest are forgotten first."""
@@ -80,6 +83,10 @@ class Buckets:
         if len(self._of) > MOST_BUCKETS:
             self._of.popitem(last=False)
         return bucket.take(now)
+
+    def give_back(self, address: str) -> None:
+        if bucket := self._of.get(address):
+            bucket.give_back()
 
 
 class Strikes:

@@ -14,6 +14,7 @@ from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import BeReady, ChooseGame, Leave
 from ardoise.server.net import heartbeat
 from ardoise.server.protocol import LEFT, Close
+from ardoise.store.sqlite import SqliteStore
 from tests.kit.frames import masked
 from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
 
@@ -134,6 +135,49 @@ def test_sockets_guess_no_more_codes_than_joins_do(tmp_path):
 
     limits = replace(PATIENT, failed_joins_burst=3)
     assert at_the_door(tmp_path, visit, limits=limits) == [4404, 4404, 4404, 1008, 1008]
+
+
+class SlowStore(SqliteStore):
+    """A lookup takes so long that it could be told from none."""
+
+    async def read(self, room):
+        await asyncio.sleep(0.2)
+        return await super().read(room)
+
+
+def test_beyond_the_limit_a_room_that_is_and_one_that_is_not_are_answered_alike(tmp_path):
+    """One is at hand, the other is looked for on disk: who asked first is answered first nevertheless."""
+
+    async def guess(table, code, ended):
+        socket = await table.socket()
+        await socket.send_str(json.dumps({"type": "Hello", "token": f"{code}.x"}))
+        ended.append(((await closing_code(socket))[1], code))
+
+    async def visit(table):
+        code, ended = (await host_of(table)).welcome.code, []
+        await guess(table, NOBODYS, [])
+        unknown = asyncio.create_task(guess(table, NOBODYS, ended))
+        await asyncio.sleep(0.05)
+        await asyncio.gather(unknown, guess(table, code, ended))
+        return ended == [(1008, NOBODYS), (1008, code)]
+
+    assert at_the_door(tmp_path, visit, limits=replace(PATIENT, failed_joins_burst=1), kind=SlowStore)
+
+
+def test_those_who_have_their_key_come_back_however_much_their_address_guessed(tmp_path):
+    """A class shares one address. Coming back by a key costs none of its guesses."""
+
+    async def visit(table):
+        host = await host_of(table)
+        for _ in range(3):
+            await host.hang_up()
+            await host.arrive()
+        left = table.web.failed_joins.take("127.0.0.1"), table.web.failed_joins.empty("127.0.0.1")
+        await host.hang_up()
+        await host.arrive()
+        return *left, (await host.ask(BeReady, ready=True)).refused
+
+    assert at_the_door(tmp_path, visit, limits=replace(PATIENT, failed_joins_burst=1)) == (True, True, None)
 
 
 def wish_of(size):

@@ -25,6 +25,7 @@ from ardoise.store.log import StoreFailed
 
 OPEN = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG})  # all other types mean the end
 PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
+GUESSED_OUT = 1.0  # seconds after which a guess beyond the limit is answered
 
 
 class Gateway:
@@ -99,15 +100,23 @@ class Gateway:
         hello = await self._first_frame(socket)
         if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
             raise Closed(NO_TOKEN)
+        may_guess = self.failed_joins.take(address)  # a socket guesses no more codes than a join does
+        answered = asyncio.get_running_loop().time() + GUESSED_OUT
         try:
             room = await self.rooms.find(code)
         except StoreFailed as failure:
-            raise Closed(RESTART) from failure  # the disk is failing: come again
+            if may_guess:
+                self.failed_joins.give_back(address)
+                raise Closed(RESTART) from failure  # the disk is failing: come again
+            room = None
         person = holder(room.lobby, hello.token) if room else None
         if room and person is not None:
+            if may_guess:
+                self.failed_joins.give_back(address)
             return room, person, hello.beat
-        if not self.failed_joins.take(address):
-            raise Closed(TOO_FAST)  # a socket guesses no more codes than a join does
+        if not may_guess:
+            await asyncio.sleep(answered - asyncio.get_running_loop().time())  # how long we looked tells what is there
+            raise Closed(TOO_FAST)
         raise Closed(NO_TOKEN if room else NO_ROOM)
 
     async def _first_frame(self, socket: MeteredSocket) -> Any:
