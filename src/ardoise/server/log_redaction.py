@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import logging
+import re
 from traceback import extract_tb
 
+import aiohttp.log
 from aiohttp.http_exceptions import HttpProcessingError
 
 log = logging.getLogger(__name__)
 
-TALKATIVE = ("ardoise.server.room.room", "aiohttp.server", "asyncio")
+LIBRARY = [logger.name for logger in vars(aiohttp.log).values() if isinstance(logger, logging.Logger)]
+TALKATIVE = ("ardoise.server.room.room", "asyncio", *LIBRARY)
+HANDSHAKES = aiohttp.log.ws_logger.name  # warns of subprotocols alone
+PLACE = re.compile(r"%[a-z]")
 
 
 def note(code: str) -> None:
@@ -25,7 +30,10 @@ class RedactingFilter(logging.Filter):
         if isinstance(error, HttpProcessingError):
             note(str(error.code))  # a stranger's nonsense is refused: there is no more to say
             return False
-        words = str(record.msg).partition("\n")[0].replace("%s", "…")
+        if record.name == HANDSHAKES:
+            note("subprotocol")
+            return False
+        words = PLACE.sub("…", str(record.msg).partition("\n")[0])
         record.msg = f"{words}: {place(error)}" if error else words
         record.args, record.exc_info = (), None
         return True

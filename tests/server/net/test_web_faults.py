@@ -107,6 +107,28 @@ def test_what_is_no_http_leaves_a_line_without_content_too(tmp_path, caplog, sen
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_a_subprotocol_that_nobody_knows_is_not_written_down(tmp_path, caplog):
+    async def visit(table):
+        await (await table.socket(**{"Sec-WebSocket-Protocol": "Secret, words"})).close()
+
+    caplog.set_level(logging.INFO, "ardoise")
+    at_the_door(tmp_path, visit)
+    assert caplog.records[0].getMessage() == "refused: subprotocol"
+    assert "Secret" not in caplog.text
+    assert "127.0.0.1" not in caplog.text
+
+
+@pytest.mark.parametrize("name", ["aiohttp.server", "aiohttp.web", "aiohttp.websocket", "aiohttp.internal", "asyncio"])
+def test_no_library_writes_down_what_it_was_sent(tmp_path, caplog, name):
+    async def visit(table):
+        logging.getLogger(name).error("it came from %r: %d %s", "127.0.0.1", 5, "Secret")
+
+    at_the_door(tmp_path, visit)
+    assert "Secret" not in caplog.text
+    assert "127.0.0.1" not in caplog.text
+    assert "%" not in caplog.text.split("ERROR")[-1]
+
+
 def test_a_request_that_breaks_is_told_without_its_address_and_content(tmp_path, caplog, monkeypatch):
     def break_down(code):
         raise ValueError(f"nobody thought of {code}")
