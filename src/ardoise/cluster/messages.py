@@ -148,21 +148,5 @@ def read_said(data: bytes) -> Speech:
     return said
 
 
-class Numbered(Record):
-    """A message or its answer, whatever else is in it."""
-
-    id: int | None = None
-
-
-_numbered = msgspec.json.Decoder(Numbered)
-
-
-def id_of(data: bytes) -> int | None:
-    try:
-        return _numbered.decode(data).id
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return None
-
-
 def write(packet: AnyPacket) -> bytes:
     return encode(packet)

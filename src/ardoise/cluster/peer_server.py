@@ -19,13 +19,13 @@ from ardoise.cluster.messages import (
     Shown,
     ToRoom,
     TurnedAway,
-    id_of,
     read_said,
 )
 from ardoise.cluster.peer_link import PeerLink
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected
 from ardoise.server.lobby.types import PersonId
+from ardoise.server.net.decode import id_of
 from ardoise.server.net.socket import LARGEST_OUT
 from ardoise.server.protocol import NO_TOKEN, RESTART, TOO_BIG, Answer, Close
 from ardoise.server.records.tokens import marked

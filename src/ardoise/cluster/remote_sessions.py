@@ -7,8 +7,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Protocol
 
-from ardoise.cluster.messages import id_of
 from ardoise.server.lobby.types import Lobby, PersonId
+from ardoise.server.net.decode import id_of
 from ardoise.server.protocol import RESTART, SLOW, Close, Speech
 from ardoise.server.room.mailbox import Arrived, Departed, Mail, Said, Screen, Slot, WantsIn, send_back
 

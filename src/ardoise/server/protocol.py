@@ -56,7 +56,7 @@ FromScreen = Hello | Speech
 
 
 class Answer(Record, tag_field="type", tag=True):
-    id: int | None  # None: the message could not be read
+    id: int | None  # None: the message had none that could be read
     refused: str | None = None
     about: dict[str, Any] = field(default_factory=dict)
 

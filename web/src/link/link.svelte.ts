@@ -130,8 +130,8 @@ export class Link {
   #settle(answer: Answer): void {
     this.#broke = 0;
     if (answer.refused) this.refusal = answer;
-    if (answer.id !== null) this.#outbox.take(answer);
-    else if (answer.refused === "too_fast") this.#timers.set("slower", SLOWER, () => this.#sendAgain());
+    if (answer.refused === "too_fast") this.#timers.set("slower", SLOWER, () => this.#sendAgain());
+    else if (answer.id !== null) this.#outbox.take(answer);
     else this.#outbox.giveUp(answer.refused ?? "malformed");
     this.waiting = this.#outbox.messages.length > 0;
     if (!this.waiting) this.#timers.forget("answer");

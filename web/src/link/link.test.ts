@@ -115,14 +115,24 @@ describe("what I say", () => {
     expect(newest().sent.at(-1)).toEqual({ type: "Pause", id: 5 });
   });
 
-  test("too fast: is said again a second later", () => {
+  test.each([1, null])("too fast, told with id %s: is said again a second later", (id) => {
     open();
     newest().welcome();
     void link.ask({ type: "Start" });
-    newest().tell({ type: "Answer", id: null, refused: "too_fast", about: {} });
+    newest().tell({ type: "Answer", id, refused: "too_fast", about: {} });
     const before = newest().sent.length;
     vi.advanceTimersByTime(1000);
     expect(newest().sent.slice(before)).toEqual([{ type: "Start", id: 1 }]);
+  });
+
+  test("not understood: only that message is given up", async () => {
+    open();
+    newest().welcome();
+    const answer = link.ask({ type: "Start" });
+    void link.ask({ type: "Pause" });
+    newest().tell({ type: "Answer", id: 1, refused: "malformed", about: {} });
+    expect((await answer).refused).toBe("malformed");
+    expect(link.waiting).toBe(true);
   });
 
   test("what breaks the room three times is said no more", async () => {

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
+from ardoise.engine.game import Record
 from ardoise.engine.strict_json import check_strict
+from ardoise.server.lobby.types import MessageId
 from ardoise.server.protocol import FromScreen
 
 DEPTH = 8
 
 _message = msgspec.json.Decoder(FromScreen)
+
+
+class Numbered(Record):
+    """A message or its answer, whatever else is in it."""
+
+    id: MessageId | None = None
+
+
+_numbered = msgspec.json.Decoder(Numbered)
 
 
 def read(text: str) -> FromScreen:
@@ -27,3 +38,11 @@ def _plainly_strict(text: str) -> bool:
         return shallow and msgspec.json.encode(msgspec.json.decode(text)) == text.encode()
     except msgspec.MsgspecError:  # a number that no float can hold is the game's to refuse
         return False
+
+
+def id_of(text: str | bytes) -> int | None:
+    """The id of a message or an answer, if that much can be read."""
+    try:
+        return _numbered.decode(text).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None

@@ -13,7 +13,7 @@ from ardoise.engine.codec import encode
 from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.log_redaction import note
-from ardoise.server.net.decode import read
+from ardoise.server.net.decode import id_of, read
 from ardoise.server.net.frames import LAST_WORDS, Closed, MeteredSocket
 from ardoise.server.net.heartbeat import Heartbeat
 from ardoise.server.net.socket import Carrier, SocketScreen
@@ -177,7 +177,7 @@ class Gateway:
                     screen.close(TOO_FAST)
                 else:
                     note("too_fast")
-                    screen.send(encode(Answer(None, "too_fast")), None)
+                    screen.send(encode(Answer(id_of(message.data), "too_fast")), None)
 
     def _read(self, text: str, room: Host, screen: SocketScreen) -> None:
         try:
@@ -187,7 +187,7 @@ class Gateway:
         except (msgspec.MsgspecError, RecursionError) as error:
             self.counted["malformed"] += 1
             note("malformed")
-            screen.send(encode(Answer(None, "malformed", {"why": str(error)})), None)
+            screen.send(encode(Answer(id_of(text), "malformed", {"why": str(error)})), None)
             return
         self.counted["messages"] += 1
         room.post(Said(screen, message))
