@@ -26,6 +26,16 @@ async def kept(house: House, pack: OwnPack = PACK) -> str:
         return secret
 
 
+async def export_for(house: House, player: Any, number: int) -> bytes:
+    """Of a pack that is still chosen: only with the token of a seat."""
+    path = f"{house.server.address}/api/rooms/{player.welcome.code}/games/{number}"
+    async with house.http.get(path) as refused:
+        assert (refused.status, await refused.json()) == (403, {"refused": "only_for_the_table", "about": {}})
+    async with house.http.get(path, headers={"Authorization": f"Bearer {player.welcome.token}"}) as answer:
+        told: bytes = await answer.read()
+        return told
+
+
 def questions_seen(player: Any) -> list[str]:
     """In the order in which they were asked."""
     shown = [json.loads(data)["view"]["question"]["text"] for data in player.frames if b'"type":"Update"' in data]
@@ -48,10 +58,8 @@ def test_own_questions_are_asked_first_and_once_to_everybody_in_the_language_the
         seen = questions_seen(players[1])
         assert seen[:10] == asked
         assert len(seen) == 14  # then the box
-        code = players[0].welcome.code
         for number in (1, 2):
-            async with house.http.get(f"{house.server.address}/api/rooms/{code}/games/{number}") as answer:
-                assert verify(await answer.read()).header.number == number
+            assert verify(await export_for(house, players[1], number)).header.number == number
 
     live(tmp_path, test)
 
@@ -138,8 +146,6 @@ def test_bornes_and_incroyable_ask_them_too(tmp_path: Path) -> None:
             await house.start(players)
             await all_play(players)
             assert any(b"How many, case" in data for data in players[1].frames), game
-            code = players[0].welcome.code
-            async with house.http.get(f"{house.server.address}/api/rooms/{code}/games/1") as answer:
-                verify(await answer.read())
+            verify(await export_for(house, players[1], 1))
 
     live(tmp_path, test)

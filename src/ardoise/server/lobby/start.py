@@ -42,7 +42,7 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
     taken = sorted(seats_taken(lobby))
     _check_questions(lobby, len(taken), day)
     table_seat = {seat: Seat(place) for place, seat in enumerate(taken)}
-    number, secret = lobby.number + 1, seed()
+    number, secret, own = lobby.number + 1, seed(), own_of(lobby, brought)
     began = Began(
         number=number,
         game=lobby.game,
@@ -57,8 +57,10 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
         choice=lobby.choice,
         day=day,
         without=lobby.asked,
-        own=own_of(lobby, brought),
+        own=own,
         levels=tuple((table_seat[seat], level_of(lobby, seat)) for seat in sorted(lobby.bots)),
+        pack=brought.key if brought and own.questions else "",
+        salt=seed() if own.questions else "",
     )
     return (began,)
 

@@ -213,6 +213,8 @@ class Began(Event, tag="Began", kw_only=True):
     without: tuple[str, ...] = ()  # what was asked already, the oldest first
     own: Own = Own()
     levels: tuple[tuple[Seat, Skill], ...] = ()  # of the bots; the first logs knew none
+    pack: str = ""  # the key of the pack that `own` is from
+    salt: str = ""  # of what an export seals: it never leaves the log (records/seal.py)
 
 
 class SheetsKept(Event, tag="SheetsKept"):

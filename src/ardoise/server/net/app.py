@@ -26,7 +26,7 @@ from ardoise.server.net.routes import JSON_LINES, ROUTES, Handler, json_response
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.records.archive import lobby_of, questions_of, story_of
 from ardoise.server.records.custom_packs import OwnPacks
-from ardoise.server.records.export import export
+from ardoise.server.records.export import export, readers
 from ardoise.server.records.tokens import as_code, holder
 from ardoise.server.room.rooms import Host, Rooms
 from ardoise.store.log import Entry, StoreFailed
@@ -133,11 +133,11 @@ class App:
 
     async def game(self, request: web.Request) -> web.Response:
         """As JSON lines."""
-        found = await self._game_over(request)
+        found = await self._game_over(request, whole=True)
         return found if isinstance(found, web.Response) else web.Response(body=export(*found), content_type=JSON_LINES)
 
     async def story(self, request: web.Request) -> web.Response:
-        found = await self._game_over(request)
+        found = await self._game_over(request, whole=False)
         return found if isinstance(found, web.Response) else json_response(200, story_of(*found))
 
     async def questions(self, request: web.Request) -> web.Response:
@@ -146,12 +146,15 @@ class App:
         if isinstance(found, web.Response):
             return found
         entries, lobby, number, inside = found
-        if lobby.retired or inside is None or not lobby.people[inside].approved or not 1 <= number <= lobby.number:
+        if lobby.retired or inside is None or not 1 <= number <= lobby.number:
             return self._no_room(request)
         return json_response(200, questions_of(entries, number))
 
-    async def _game_over(self, request: web.Request) -> tuple[Sequence[Entry], int] | web.Response:
-        """The log with a game that is over and its number, for people in the room or free to come in; or a refusal."""
+    async def _game_over(self, request: web.Request, whole: bool) -> tuple[Sequence[Entry], int] | web.Response:
+        """The log with a game that is over and its number, for people in the room or free to come in; or a refusal.
+
+        While the pack of the game is still played, the whole of it is for its table, and the rest for the room.
+        """
         found = await self._log(request)
         if isinstance(found, web.Response):
             return found
@@ -160,16 +163,23 @@ class App:
             return self._no_room(request)
         if lobby.playing and number == lobby.number:
             return self._refuse(409, "not_over")
+        table = readers(entries, lobby, number)
+        if table is not None and (inside not in table if whole else inside is None):
+            return self._refuse(403, "only_for_the_table")
         return entries, number
 
     async def _log(self, request: web.Request) -> tuple[Sequence[Entry], Lobby, int, PersonId | None] | web.Response:
-        """A room's log, the number of the game that is asked for, and who of the room asks; or a refusal."""
+        """A room's log, the number of the game that is asked for, and who of the room asks; or a refusal.
+
+        Somebody who waits for approval is not in the room.
+        """
         address = address_of(request)
         if self.failed_joins.empty(address) or not self.exports.take(address):
             return self._refuse(429, "too_many_tries")
         entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
         lobby = lobby_of(entries)
         inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER))
+        inside = inside if inside is not None and lobby.people[inside].approved else None
         return entries, lobby, as_number(request.match_info["number"]), inside
 
     rules = staticmethod(rules_of_game)

@@ -94,6 +94,7 @@ TOO_LARGE = Returns(413, "The body is larger than a frame.", media=TEXT)
 NOT_STORED = Refuses(503, "The disk is failing.", ("not_stored",))
 WAIT = Refuses(429, "This address has asked for much: wait.", ("too_many_tries",))
 NOT_OVER = Refuses(409, "It is still played.", ("not_over",))
+OWN_PACK = Refuses(403, "Its own questions are still played: ask with the key of a seat.", ("only_for_the_table",))
 NO_ROOM = (NOT_STORED, Refuses(404, "Unknown, full and locked look alike.", ("no_room",)), WAIT)
 BAD_PACK = (
     Refuses(400, "It has mistakes, or is no pack at all: `findings` say which.", ("bad_pack",)),
@@ -144,6 +145,7 @@ ROUTES = (
         (
             Returns(200, "A header, then a line for each entry, as `ardoise verify` reads them.", media=JSON_LINES),
             NOT_OVER,
+            OWN_PACK,
             *NO_ROOM,
         ),
     ),
@@ -155,6 +157,7 @@ ROUTES = (
         (
             Returns(200, "The record `Story` of that game: the page's types have it.", {"type": "object"}),
             NOT_OVER,
+            OWN_PACK,
             *NO_ROOM,
         ),
     ),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import reduce
 from hashlib import sha256
+from itertools import takewhile
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,8 +17,10 @@ from ardoise.engine.game import Record, Rejected
 from ardoise.games import GAMES
 from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
-from ardoise.server.lobby.types import Began, Finished, LobbyEvent
+from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PersonId
 from ardoise.server.records.archive import lobby_events
+from ardoise.server.records.seal import told
 from ardoise.store.log import Entry
 
 FORMAT: Literal[1] = 1
@@ -39,7 +43,7 @@ class Header(Record, forbid_unknown_fields=True, kw_only=True):
     choice: Choice = Choice()  # from here on: all that the deal depends on; the first exports had none of it
     day: Annotated[str, Meta(max_length=10)] = ""
     without: tuple[str, ...] = ()
-    own: Own = Own()
+    own: Own = Own()  # what was not asked is sealed
     digest: Hex = ""
 
 
@@ -62,12 +66,24 @@ def export(log: Sequence[Entry], number: int | None = None) -> bytes:
         raise Rejected("no_such_game")
     began = games[-1]
     over = any(isinstance(event, Finished) and event.finish.game == began.number for event in events)
-    lines = b"".join(encode(_line(entry)) + b"\n" for entry in log if over and entry.game == began.number)
-    header = _header(began, log[0], over)
+    own, entries = told(began, [entry for entry in log if entry.game == began.number]) if over else (Own(), ())
+    lines = b"".join(encode(_line(entry)) + b"\n" for entry in entries)
+    header = _header(began, log[0], over, own)
     return _joined(replace(header, digest=digest(_joined(header, lines))), lines)
 
 
-def _header(began: Began, opened: Entry, over: bool) -> Header:
+def readers(log: Sequence[Entry], lobby: Lobby, number: int) -> Collection[PersonId] | None:
+    """Who may fetch a game; None: everybody. One whose own pack is still played is for those who sat at its table."""
+    events = [event for _, event in lobby_events(log)]
+    began = next(event for event in events if isinstance(event, Began) and event.number == number)
+    same_pack = lobby.own is not None and began.pack in ("", lobby.own.key)  # the first logs did not say which
+    if not began.own.questions or not (lobby.playing or same_pack):
+        return None
+    until_the_next = takewhile(lambda event: not (isinstance(event, Began) and event.number > number), events)
+    return reduce(evolve, until_the_next, Lobby(code="")).known
+
+
+def _header(began: Began, opened: Entry, over: bool, own: Own) -> Header:
     return Header(
         format=FORMAT,
         room=decode(opened.body, LobbyEvent).code,
@@ -82,7 +98,7 @@ def _header(began: Began, opened: Entry, over: bool) -> Header:
         choice=began.choice,
         day=began.day,
         without=began.without,
-        own=began.own if over else Own(),
+        own=own,
     )
 
 

@@ -26,6 +26,7 @@ from ardoise.server.lobby.start import commitment
 from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import deal
 from ardoise.server.records.export import ExportLine, Header, Unreadable, digest, read_header, read_lines
+from ardoise.server.records.seal import SEALED
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 MOST_READINGS = 20_000  # ways to read a move out of an entry; a real one has some hundreds
@@ -79,6 +80,8 @@ def _check_steps(game: AnyGame, header: Header, seed: str, lines: Sequence[Expor
         _check_one_moment(lines[version : len(states)])
     if game.outcome(states[-1]) is None:
         raise Flaw("the log ends before the game does")
+    if any(question.startswith(SEALED) for state in states for question in game.asked(state)):
+        raise Flaw("a question that was asked is sealed, so that its answer cannot be checked")
 
 
 def _dealt_again(header: Header, seed: str) -> Any:
