@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardoise import Rejected
-from ardoise.engine.text import Text, typed
+from ardoise.engine.text import Text, alike, typed
 
 
 def test_a_text_in_three_languages():
@@ -28,11 +28,13 @@ def test_the_length_is_bounded(given):
 
 
 CONTROLS = ["a\x00b", "line\nbreak", "\u202eevil", "a\u2066b", "\ud800", "a\u2028b", "\ufffe"]
-UNSEEN = ["\u200b", "\u200e\u200f", "\u200d\u200c"]
+UNSEEN = ["\u200b", "\u200e\u200f", "\u200d\u200c", "\u200d \u200d", "\ufe0f", "\u034f"]
+BLANK = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "Anna\u3164", "\u2800Anna"]
+LONE_MARKS = ["\u0301", "\u0301Anna", "\u200d\u0301", "\u20dd"]
 PILED_UP = ["z\u0300\u0301\u0302\u0303lgo", "a\u20dd\u20dd\u20dd"]
 
 
-@pytest.mark.parametrize("given", CONTROLS + UNSEEN + PILED_UP)
+@pytest.mark.parametrize("given", CONTROLS + UNSEEN + BLANK + LONE_MARKS + PILED_UP)
 def test_characters_that_spoil_a_screen(given):
     with pytest.raises(Rejected, match="text_character"):
         typed(given, 50)
@@ -40,3 +42,20 @@ def test_characters_that_spoil_a_screen(given):
 
 def test_nothing_may_be_typed_where_that_is_allowed():
     assert typed("", 50, least=0) == ""
+
+
+@pytest.mark.parametrize(
+    "given", ["Зоя", "محمد", "می\u200cخواهم", "👨\u200d👩\u200d👧", "❤\ufe0f", "नमस्ते", "한글", "O’Neill", "7"]
+)
+def test_names_of_all_the_world_are_seen(given):
+    assert typed(given, 50) == given
+
+
+@pytest.mark.parametrize("given", ["anna", "ANNA", "Ａｎｎａ", "Anna ", "An\u200dna", "Anna\ufe0f", "\u00a0Anna"])
+def test_what_looks_the_same_but_for_case_width_and_spaces(given):
+    assert alike(given) == alike("Anna")
+
+
+@pytest.mark.parametrize("given", ["Anne", "An na", "Änna", "Anna 2"])
+def test_what_looks_different(given):
+    assert alike(given) != alike("Anna")

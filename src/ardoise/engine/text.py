@@ -14,7 +14,11 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 JOINERS = frozenset("\u200c\u200d")  # Persian words and family emoji need them
 UNSEEN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))  # controls, overrides of direction, line ends
+BLANKS = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # fillers of Hangul and Braille: letters that show nothing
 MARKS = frozenset(("Mn", "Me"))
+IGNORED = dict.fromkeys(  # they change no letter: joiners and what chooses among its pictures
+    (0x034F, *range(0x180B, 0x180E), 0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
+)
 COMBINING_MARKS = 2
 
 
@@ -40,11 +44,19 @@ def typed(text: str, most: int, least: int = 1) -> str:
     return clean
 
 
+def alike(text: str) -> str:
+    """The same for texts that look the same but for case, width and spaces."""
+    return " ".join(unicodedata.normalize("NFKC", text).translate(IGNORED).casefold().split())
+
+
 def check_characters(text: str) -> None:
     """Rejected, if a text has signs that nobody sees or that pile up over others'."""
     kinds = {character: unicodedata.category(character) for character in set(text)}  # each once: packs are long
     seen = kinds.keys() - JOINERS
-    if (text and not seen) or any(kinds[character] in UNSEEN for character in seen):
+    if not BLANKS.isdisjoint(seen) or any(kinds[character] in UNSEEN for character in seen):
+        raise Rejected("text_character")
+    visible = text.translate(IGNORED).strip()
+    if (text and not visible) or (visible and kinds[visible[0]] in MARKS):
         raise Rejected("text_character")
     if not MARKS.isdisjoint(kinds.values()):
         _check_marks([kinds[character] in MARKS for character in text])
