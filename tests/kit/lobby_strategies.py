@@ -13,6 +13,7 @@ from ardoise.engine.text import Language
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.commands import AnyCommand
+from ardoise.server.lobby.door import members
 from ardoise.server.lobby.rules import present
 from ardoise.server.lobby.seats import game_of
 from ardoise.server.lobby.types import MOST_PEOPLE, TEAM
@@ -49,7 +50,8 @@ wishes = st.one_of(
 
 def check_order(lobby):
     here = present(lobby)
-    assert len(here) <= MOST_PEOPLE
+    assert len(members(lobby)) <= MOST_PEOPLE
+    assert all(person.approved for person in here if person.seat is not None)
     assert [person.id for person in lobby.people] == list(range(len(lobby.people)))
     assert lobby.host is None or (lobby.people[lobby.host] in here and lobby.people[lobby.host].role == "player")
     on_seats = Counter(person.seat for person in here if person.seat is not None)

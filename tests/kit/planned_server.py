@@ -49,6 +49,10 @@ NO_LIMITS = Limits(
     packs_rate=float(MANY),
     drafts_burst=MANY,
     drafts_rate=float(MANY),
+    joins_burst=MANY,
+    joins_rate=float(MANY),
+    room_joins_burst=MANY,
+    room_joins_rate=float(MANY),
 )
 CRASHED = 70  # the exit code of a server that ended as planned
 NEW_NETWORK = 0x40000000  # as Linux calls it

@@ -76,8 +76,8 @@ class House:
         await player.sees_a_table()
         return player
 
-    async def come_in(self, code: str, name: str, role: Role = "player") -> Player:
-        return await self._welcome(f"/api/rooms/{code}/people", NewPerson(name, role))
+    async def come_in(self, code: str, name: str, role: Role = "player", device: str = "") -> Player:
+        return await self._welcome(f"/api/rooms/{code}/people", NewPerson(name, role, device))
 
     async def _welcome(self, path: str, person: NewPerson) -> Player:
         async with self.http.post(self.server.address + path, data=encode(person)) as response:

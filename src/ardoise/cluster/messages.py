@@ -58,6 +58,7 @@ class Asks(Message):
     name: str
     role: Role
     mark: Mark
+    device: str = ""
 
 
 class Shown(Message):

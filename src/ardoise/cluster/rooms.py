@@ -99,7 +99,7 @@ class SharedRooms(Rooms):
         began = clock()
         for pause in chain(PAUSES, repeat(PAUSE)):
             answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
-            room.post(WantsIn(mail.name, mail.role, mail.token, answer))
+            room.post(WantsIn(mail.name, mail.role, mail.token, answer, mail.device))
             try:
                 return await answer
             except Rejected as refusal:

@@ -102,7 +102,7 @@ class Far:
     def ask(self, mail: WantsIn) -> None:
         number = next(self.talk.numbers)
         self.talk.questions[number] = mail.answer
-        self.talk.call.say(Asks(number, self.code, mail.name, mail.role, mail.token))
+        self.talk.call.say(Asks(number, self.code, mail.name, mail.role, mail.token, mail.device))
 
     def leads_to(self, place: object) -> bool:
         call = self.talk.call

@@ -35,6 +35,11 @@ class Limits(Record):
     drafts_rate: Annotated[float, _limit("drafts of packs that one address has checked a second, after that")] = 2.0
     hello_seconds: Annotated[float, _limit("seconds until a socket must have said whose it is")] = 5.0
     pieces: Annotated[int, _limit("frames of any kind, for each message that a socket may send")] = 8
+    joins_burst: Annotated[int, _limit("people who enter rooms from one address at once")] = 120
+    joins_rate: Annotated[float, _limit("people who enter rooms from one address a second, after that")] = 1.0
+    room_joins_burst: Annotated[int, _limit("people who enter one room from one address at once")] = 40
+    room_joins_rate: Annotated[float, _limit("people who enter one room from one address a second, after that")] = 0.1
+    waiting: Annotated[int, _limit("people who wait at the door of one room until its host lets them in")] = 40
 
 
 LIMITS = Limits()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import field
+from msgspec import Meta, field
 
 from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Seat
@@ -145,6 +145,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     levels: tuple[Skill, ...]  # of the bots, in their order
     locked: bool
     approving: bool
+    guarded: bool  # for the host alone: somebody was sent away
     kept: bool
     clock: bool
     number: int
@@ -171,6 +172,7 @@ class NewPerson(Record, forbid_unknown_fields=True):
 
     name: str
     role: Role = "player"
+    device: Annotated[str, Meta(max_length=64)] = ""  # a random id that the device keeps
 
 
 class NewRoom(NewPerson, forbid_unknown_fields=True):

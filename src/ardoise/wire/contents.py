@@ -13,8 +13,8 @@ from ardoise.games import KITS, OURS
 from ardoise.games.kit import GameKit
 from ardoise.packs import filters
 from ardoise.packs.custom.types import LARGEST, LONGEST, OwnPack
+from ardoise.server.lobby.names import NAME_LENGTH
 from ardoise.server.lobby.objections import REMARK_LENGTH
-from ardoise.server.lobby.rules import NAME_LENGTH
 from ardoise.server.lobby.types import AVATARS, COLOURS, Refusal
 from ardoise.server.protocol import ChangedPack, CheckedPack, Close, FromScreen, KeptPack, NewPack, SavedPack, ToScreen
 from ardoise.wire.facts import GameFacts, facts_of

@@ -69,11 +69,13 @@ def test_whose_seat_was_taken_over_gets_no_other_either_but_their_own_again():
     refused("seat_taken", host, 2, words.TakeSeat, seat=Seat(ABSENT))
 
 
-def test_who_was_kicked_and_comes_in_again_is_a_stranger():
-    """It cannot be known: the host locks the door, or approves."""
+def test_who_was_kicked_and_comes_in_again_with_another_device_is_a_stranger():
+    """It cannot be known, so the host is asked first."""
     host = with_two_open_seats()
     host.ask(0, words.Kick, person=PersonId(1))
     host.join("Not Ben")
+    refused("wait_for_approval", host, 3, words.TakeSeat, seat=Seat(BOTS))
+    host.ask(0, words.Approve, person=PersonId(3))
     host.ask(3, words.TakeSeat, seat=Seat(BOTS))
     refused("seat_known", host, 3, words.TakeSeat, seat=Seat(ABSENT))
 

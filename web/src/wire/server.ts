@@ -306,6 +306,7 @@ export interface RoomUpdate {
   readonly levels: readonly Skill[];
   readonly locked: boolean;
   readonly approving: boolean;
+  readonly guarded: boolean;
   readonly kept: boolean;
   readonly clock: boolean;
   readonly number: number;
@@ -397,6 +398,7 @@ export interface Beat {
 export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4000 | 4001 | 4003 | 4008 | 4401 | 4404;
 
 export type RoomRefusal =
+  | "door_crowded"
   | "no_such_category"
   | "no_such_game"
   | "no_such_pack"
@@ -413,6 +415,7 @@ export type RoomRefusal =
   | "room_locked"
   | "seat_known"
   | "seat_taken"
+  | "sent_away"
   | "text_character"
   | "text_length"
   | "too_few_questions"

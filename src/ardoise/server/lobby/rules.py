@@ -9,7 +9,6 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected
-from ardoise.engine.text import typed
 from ardoise.server.lobby.bots import set_bot
 from ardoise.server.lobby.choices import choose
 from ardoise.server.lobby.commands import (
@@ -44,12 +43,12 @@ from ardoise.server.lobby.commands import (
     WantApproval,
 )
 from ardoise.server.lobby.custom_pack import Brought
+from ardoise.server.lobby.door import approve, has_room, join, leave, next_host, send_away
 from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.names import name_for
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
-    free_seats,
-    left_to_a_bot,
     on_seat,
     present,
     take_seat,
@@ -57,27 +56,21 @@ from ardoise.server.lobby.seats import (
 from ardoise.server.lobby.sheets import sheets_kept
 from ardoise.server.lobby.start import start
 from ardoise.server.lobby.types import (
-    AVATARS,
-    COLOURS,
-    MOST_PEOPLE,
     Changed,
     ClockSet,
     DoorSet,
     HostNamed,
-    Joined,
     KeptSet,
     Lobby,
     LobbyEvent,
     PauseSet,
     Person,
     PersonId,
-    Role,
     TimeGiven,
 )
 
 __all__ = ["decide", "has_room", "join", "may_ask", "next_host", "on_seat", "person_of", "present"]
 
-NAME_LENGTH = 20
 Begin = Callable[[], Sequence[LobbyEvent]]
 
 
@@ -86,37 +79,6 @@ def person_of(lobby: Lobby, person: PersonId) -> Person:
     if not 0 <= person < len(lobby.people) or lobby.people[person].gone:
         raise Rejected("no_such_person")
     return lobby.people[person]
-
-
-def has_room(lobby: Lobby) -> bool:
-    return not lobby.locked and len(present(lobby)) < MOST_PEOPLE
-
-
-def join(lobby: Lobby, name: str, role: Role, token: str) -> Sequence[LobbyEvent]:
-    """A new person, on the first free seat if there is one and no game is being played; or Rejected."""
-    if lobby.locked:
-        raise Rejected("room_locked")
-    if lobby.practice and role == "player" and any(person.role == "player" for person in lobby.people):
-        raise Rejected("practice_alone")
-    if len(present(lobby)) >= MOST_PEOPLE:
-        raise Rejected("room_full")
-    newcomer = PersonId(len(lobby.people))
-    first = lobby.host is None and role == "player"
-    approved = first or not lobby.approving
-    earlier = called_up(lobby)
-    free = () if lobby.playing else free_seats(_after(lobby, earlier))
-    seat = next(iter(free), None) if role == "player" and approved else None
-    person = Person(
-        id=newcomer,
-        token=token,
-        role=role,
-        name=typed(name, NAME_LENGTH),
-        avatar=newcomer % AVATARS,
-        colour=newcomer % COLOURS,
-        seat=seat,
-        approved=approved,
-    )
-    return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 
 
 def decide(
@@ -155,7 +117,7 @@ def _decide(
         case TakeSeat(seat=seat):
             return take_seat(lobby, person, seat, away)
         case Rename(name=name):
-            return (Changed(replace(person, name=typed(name, NAME_LENGTH))),)
+            return (Changed(replace(person, name=name_for(lobby, name, person.role, by))),)
         case Dress(avatar=avatar, colour=colour):
             return (Changed(replace(person, avatar=avatar, colour=colour)),)
         case Speak(language=language):
@@ -163,27 +125,12 @@ def _decide(
         case BeReady(ready=ready):
             return (Changed(replace(person, ready=ready)),)
         case Leave():
-            return _gone(lobby, person)
+            return leave(lobby, person)
         case SetTimeFactor():
             return _time_factor(lobby, by, command)
         case CrossOut():
             return sheets_kept(lobby, person, command)
     return _decide_as_host(lobby, command, start, brought)
-
-
-def _gone(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
-    events: list[LobbyEvent] = [Changed(replace(person, gone=True, ready=False))]
-    if lobby.playing:
-        events += left_to_a_bot(lobby, person)
-    if lobby.host == person.id:
-        events.append(HostNamed(next_host(lobby, {person.id})))
-    return events
-
-
-def next_host(lobby: Lobby, without: set[PersonId]) -> PersonId | None:
-    """The player who has been here longest."""
-    players = (person for person in present(lobby) if person.role == "player" and person.approved)
-    return next((person.id for person in players if person.id not in without), None)
 
 
 def _decide_as_host(
@@ -203,9 +150,9 @@ def _decide_as_host(
         case WantApproval(on=on):
             return (DoorSet(locked=lobby.locked, approving=on),)
         case Approve(person=person):
-            return (Changed(replace(person_of(lobby, person), approved=True)),)
+            return approve(lobby, person_of(lobby, person))
         case Kick(person=person):
-            return _gone(lobby, person_of(lobby, person))
+            return send_away(lobby, person_of(lobby, person))
         case HandOver(person=person):
             heir = person_of(lobby, person)
             if heir.role != "player" or not heir.approved:

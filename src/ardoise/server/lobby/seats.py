@@ -120,7 +120,7 @@ def _yielding(lobby: Lobby, person: Person, seat: Seat, away: Away) -> list[Pers
 
 def _crowded(lobby: Lobby) -> bool:
     """More people than seats: they form teams, where the game knows teams (G1)."""
-    players = [person for person in present(lobby) if person.role == "player"]
+    players = [person for person in present(lobby) if person.role == "player" and person.approved]
     return KITS[lobby.game].teams and len(players) > game_of(lobby).seats[-1]
 
 

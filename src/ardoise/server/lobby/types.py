@@ -20,7 +20,7 @@ MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number cou
 Role = Literal["player", "spectator", "screen"]
 ROLES: tuple[Role, ...] = ("player", "spectator", "screen")
 
-MOST_PEOPLE = 45  # also the most sockets of a room
+MOST_PEOPLE = 45  # also the most sockets of people who are in a room
 TEAM = 3  # people on one seat
 AVATARS = 24
 COLOURS = 8
@@ -49,6 +49,8 @@ Refusal = Literal[
     "too_many_flags",
     "only_in_practice",
     "practice_alone",
+    "sent_away",
+    "door_crowded",
 ]
 
 
@@ -68,6 +70,8 @@ class Person(Record, kw_only=True):
     time_factor: int = 100  # per cent of a phase's length, for those who need more
     watching: bool = False  # stood up: does not wait for a seat
     language: Language | None = None  # that their screen speaks
+    device: str = ""  # hash of the room's code and a random id that the device keeps; nobody is told
+    kicked: bool = False  # sent away, and not let in again while the room lives
 
 
 class Finish(Record):

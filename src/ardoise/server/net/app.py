@@ -14,7 +14,8 @@ from aiohttp import web
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
 from ardoise.server.limits import Buckets
-from ardoise.server.lobby.rules import NAME_LENGTH, has_room
+from ardoise.server.lobby.door import has_room, members
+from ardoise.server.lobby.names import NAME_LENGTH
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.log_redaction import note, redact_logs
 from ardoise.server.net.gateway import Gateway, address_of
@@ -40,6 +41,7 @@ HEADERS = {
 HSTS = "max-age=31536000"
 OVER_TLS = {"Strict-Transport-Security": HSTS, "Cross-Origin-Opener-Policy": "same-origin"}
 BEARER = "Bearer "
+AT_THE_DOOR = {"sent_away": 403, "door_crowded": 409}
 
 
 class App:
@@ -50,6 +52,8 @@ class App:
         self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
         self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
         self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
+        self.joins = Buckets(limits.joins_burst, limits.joins_rate, time.monotonic)
+        self.room_joins = Buckets(limits.room_joins_burst, limits.room_joins_rate, time.monotonic)
         packs = OwnPacks(rooms.store, rooms.wall, rooms.hold)
         self.packs = PackHandlers(packs, limits, self.failed_joins, self._refuse)
         self.gateway = Gateway(rooms, limits, origins, self.failed_joins, self.counted)
@@ -100,7 +104,7 @@ class App:
         try:
             typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
             room = await self.rooms.open(wanted.practice)
-            person, token = await self.rooms.join(room, wanted.name, wanted.role)
+            person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
         except Rejected as refusal:
             return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)
         return json_response(201, Welcome(room.code, person, token))
@@ -111,10 +115,11 @@ class App:
         room = await self._room(request)
         if room is None or not has_room(room.lobby):
             return self._no_room(request)
-        people = sum(not person.gone for person in room.lobby.people)
-        return json_response(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, people))
+        return json_response(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, len(members(room.lobby))))
 
     async def come_in(self, request: web.Request) -> web.Response:
+        if not self._may_join(request):
+            return self._refuse(429, "too_many_joins")
         wanted = await self._body(request, NewPerson)
         if isinstance(wanted, web.Response):
             return wanted
@@ -124,12 +129,18 @@ class App:
         if room is None:
             return self._no_room(request)
         try:
-            person, token = await self.rooms.join(room, wanted.name, wanted.role)
+            person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
         except Rejected as refusal:
             if refusal.code in ("room_full", "room_locked", "no_room"):
                 return self._no_room(request)  # unknown, full and locked look alike
-            return self._refuse(400, refusal.code, refusal.about)
+            return self._refuse(AT_THE_DOOR.get(refusal.code, 400), refusal.code, refusal.about)
         return json_response(201, Welcome(room.code, person, token))
+
+    def _may_join(self, request: web.Request) -> bool:
+        """So many from one address, in all and in one room."""
+        address = address_of(request)
+        code = as_code(request.match_info["code"])
+        return self.joins.take(address) and self.room_joins.take(f"{address} {code}")
 
     async def game(self, request: web.Request) -> web.Response:
         """As JSON lines."""

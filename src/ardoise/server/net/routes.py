@@ -132,8 +132,11 @@ ROUTES = (
         (
             Returns(201, "The key to a seat.", Welcome),
             Refuses(400, "Nobody can come in like this.", (*BAD_PERSON, "practice_alone")),
+            Refuses(403, "The host has sent this device away.", ("sent_away",)),
+            Refuses(409, "Too many people wait until the host lets them in.", ("door_crowded",)),
             TOO_LARGE,
-            *NO_ROOM,
+            *NO_ROOM[:-1],
+            Refuses(429, "This address has asked for much: wait.", ("too_many_tries", "too_many_joins")),
         ),
         NewPerson,
     ),

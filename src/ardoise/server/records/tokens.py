@@ -33,6 +33,11 @@ def fingerprint(token: str) -> str:
     return sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
+def device_mark(code: str, device: str) -> str:
+    """What a room keeps of a device: another room cannot know it again."""
+    return fingerprint(f"{code}/{device}") if device else ""
+
+
 def room_of(token: str) -> str | None:
     return as_code(token.partition(".")[0])
 

@@ -64,6 +64,7 @@ class WantsIn:
     role: Role
     token: str
     answer: Future[PersonId]
+    device: str = ""  # its mark
 
     def let_in(self, person: PersonId) -> None:
         if not self.answer.done():

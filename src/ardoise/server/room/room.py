@@ -23,7 +23,7 @@ from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.start import day_of, new_seed
-from ardoise.server.lobby.types import MOST_PEOPLE, Began, HostNamed, LobbyEvent, PersonId
+from ardoise.server.lobby.types import Began, HostNamed, LobbyEvent, PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import LOBBY, Kept, deal, entries
 from ardoise.server.records.custom_packs import brought
@@ -76,6 +76,7 @@ class Room:
         self.table: Table | None = None
         self._store, self._wall, self._coach = services.store, services.wall, services.coach
         self._new_seed = services.new_seed
+        self._waiting = services.limits.waiting
         self._on_end = on_end
         self._loop = asyncio.get_running_loop()
         self._timers = Timers(self.post, services.think)
@@ -234,7 +235,8 @@ class Room:
         if mail.answer.done():
             return  # the newcomer has gone away
         try:
-            joined = rules.join(self.lobby, mail.name, mail.role, mail.token)
+            absent = self.screens.missing(self.lobby)
+            joined = rules.join(self.lobby, mail.name, mail.role, mail.token, mail.device, self._waiting, absent)
             await self._store_events(begun(self.lobby, joined, self._new_seed, self._today()), "")
         except (Rejected, StoreFailed) as refusal:
             mail.turn_away(refusal)
@@ -282,8 +284,7 @@ class Room:
             screen.close(KICKED)
             return
         self.screens.add(screen, self._loop.time() - age)
-        if len(self.screens) > MOST_PEOPLE:
-            self.screens.drop_one(screen.person)
+        self.screens.drop_surplus(self.lobby, screen.person)
         self._tell(EVERYTHING)
 
     def _departed(self, screen: Screen) -> None:

@@ -29,6 +29,7 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         levels=tuple(level_of(lobby, seat) for seat in sorted(lobby.bots)),
         locked=lobby.locked,
         approving=lobby.approving,
+        guarded=me == lobby.host and any(person.kicked for person in lobby.people),
         kept=lobby.kept,
         clock=lobby.clock,
         number=lobby.number,

@@ -18,7 +18,7 @@ from ardoise.server.lobby.start import new_seed
 from ardoise.server.lobby.types import Lobby, PersonId, Role
 from ardoise.server.records.archive import LOBBY, entries, wake
 from ardoise.server.records.retention import DAY, forget_old
-from ardoise.server.records.tokens import fingerprint, new_code, new_token
+from ardoise.server.records.tokens import device_mark, fingerprint, new_code, new_token
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
 from ardoise.server.room.mailbox import Mail, WantsIn
@@ -107,12 +107,13 @@ class Rooms:
             del self.live[room.code]
         self.quiet.pop(room.code, None)
 
-    async def join(self, room: Host, name: str, role: Role) -> tuple[PersonId, str]:
+    async def join(self, room: Host, name: str, role: Role, device: str = "") -> tuple[PersonId, str]:
         """A new person in the room with their token, or Rejected."""
         token = new_token(room.code)
         answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
         with self._coming(room.code):
-            return await self.ask(room, WantsIn(name, role, fingerprint(token), answer)), token
+            mark = device_mark(room.code, device)
+            return await self.ask(room, WantsIn(name, role, fingerprint(token), answer, mark)), token
 
     async def ask(self, room: Host, mail: WantsIn) -> PersonId:
         room.post(mail)

@@ -11,7 +11,7 @@ import msgspec
 from ardoise.engine.codec import encode, encode_alike
 from ardoise.engine.game import Event, Seat
 from ardoise.server.lobby.rules import on_seat
-from ardoise.server.lobby.types import Lobby, PersonId
+from ardoise.server.lobby.types import MOST_PEOPLE, Lobby, PersonId
 from ardoise.server.protocol import KICKED, REPLACED, Close
 from ardoise.server.room.mailbox import Screen
 from ardoise.server.room.room_view import room_update
@@ -72,10 +72,18 @@ class Screens:
     def __len__(self) -> int:
         return sum(map(len, self._of.values()))
 
-    def drop_one(self, newcomer: PersonId) -> None:
-        """Drop the oldest surplus screen: the newcomer's, else of the person with most. Nobody loses their newest."""
+    def drop_surplus(self, lobby: Lobby, newcomer: PersonId) -> None:
+        """One screen of each person at the door. They take no place from the screens of people who are in."""
         mine = self._of[newcomer]
-        crowded = mine if len(mine) > 1 else max(self._of.values(), key=len)
+        if not lobby.people[newcomer].approved:
+            if len(mine) > 1:
+                self._drop_oldest(mine)
+            return
+        of_people = [screens for person, screens in self._of.items() if lobby.people[person].approved]
+        if sum(map(len, of_people)) > MOST_PEOPLE:  # the newcomer's, else of the person with most
+            self._drop_oldest(mine if len(mine) > 1 else max(of_people, key=len))
+
+    def _drop_oldest(self, crowded: list[Screen]) -> None:
         oldest = crowded.pop(0)
         del self._opened[oldest]
         oldest.close(REPLACED)
