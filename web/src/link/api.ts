@@ -1,5 +1,6 @@
 import type { Revealed } from "../wire/engine";
 import type { Role, Skill } from "../wire/server";
+import { deviceId } from "./store";
 
 /** Why the server did not do it. `no_connection` is our own: it was not reached. */
 export class Refusal extends Error {
@@ -35,7 +36,7 @@ interface Rulebook {
 }
 
 export function openTable(name: string, role: Role = "player"): Promise<Welcome> {
-  return request("/api/rooms", { name, role });
+  return request("/api/rooms", { name, role, device: deviceId() });
 }
 
 /** A table for me and three bots, at which the game has begun. */
@@ -44,7 +45,7 @@ export function practise(name: string, practice: Practice): Promise<Welcome> {
 }
 
 export function enter(code: string, name: string, role: Role = "player"): Promise<Welcome> {
-  return request(`/api/rooms/${code}/people`, { name, role });
+  return request(`/api/rooms/${code}/people`, { name, role, device: deviceId() });
 }
 
 export function lookUp(code: string): Promise<RoomCard> {
@@ -57,12 +58,21 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
 
 /** A game that is over, in figures, for whoever holds the token. */
 export function story(code: string, number: number, token: string): Promise<unknown> {
-  return request(`/api/rooms/${code}/games/${number}/story`, undefined, { Authorization: `Bearer ${token}` });
+  return request(`/api/rooms/${code}/games/${number}/story`, undefined, bearer(token));
 }
 
 /** The questions of a game whose answers were read out, for whoever holds the token. */
 export function questions(code: string, number: number, token: string): Promise<readonly Revealed[]> {
-  return request(`/api/rooms/${code}/games/${number}/questions`, undefined, { Authorization: `Bearer ${token}` });
+  return request(`/api/rooms/${code}/games/${number}/questions`, undefined, bearer(token));
+}
+
+/** A whole game that is over, to check and to keep. */
+export async function wholeGame(code: string, number: number, token: string): Promise<Blob> {
+  return (await answered(`/api/rooms/${code}/games/${number}`, { headers: bearer(token) })).blob();
+}
+
+function bearer(token: string): Record<string, string> {
+  return { Authorization: `Bearer ${token}` };
 }
 
 /** Does the server answer at all? */
@@ -82,14 +92,20 @@ export async function request<T>(
 ): Promise<T> {
   const sent = body && { body: body instanceof Blob ? body : JSON.stringify(body) };
   const init = { method, ...sent, headers: body ? { "Content-Type": "application/json", ...headers } : headers };
+  const told: unknown = await (await answered(path, init)).json().catch(() => ({}));
+  return told as T;
+}
+
+/** The answer of a server that agrees, or Refusal. */
+async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
   } catch {
     throw new Refusal("no_connection");
   }
+  if (response.ok) return response;
   const told: unknown = await response.json().catch(() => ({}));
-  if (response.ok) return told as T;
   const { refused = "no_connection", about = {} } = told as { refused?: string; about?: Record<string, unknown> };
   throw new Refusal(refused, about);
 }

@@ -33,3 +33,12 @@ class DeviceStore implements Store {
 }
 
 export const device: Store = new DeviceStore();
+
+/** A random id of this device: a table knows by it whom it has sent away. It says nothing else about anybody. */
+export function deviceId(): string {
+  const known = device.get<string>("device");
+  if (known !== null) return known;
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"));
+  device.set("device", made.join(""));
+  return made.join("");
+}
