@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from ardoise.engine.codec import encode
 from ardoise.games import GAMES
-from ardoise.server.lobby.commands import ChooseGame
+from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
+from ardoise.server.lobby.commands import ChooseGame, ChooseOwn
+from ardoise.server.records.verify import verify
 from tests.browser.hearing import heard, listen
-from tests.browser.scenes.end import played
+from tests.browser.scenes.end import play_out, played
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.stage import BIG
 from tests.kit.planned_server import Plan
@@ -48,6 +51,34 @@ def test_podium_and_story_on_phone_and_big_screen(play, game):
             await expect(fold.locator("ol > li").first).to_be_hidden()
             await fold.locator("summary").click()
             await expect(fold.locator("ol > li").first).to_contain_text(line)
+
+    play(visit, Plan())
+
+
+def test_a_game_with_own_questions_is_downloaded_by_its_players_and_looked_at_by_the_others(play, tmp_path):
+    async def visit(stage):
+        stage.forgiven.append("403")
+        house = stage.house
+        host, *others = await house.seat(["Annie", "Bernard", "Claire"], "gambit7")
+        watcher = await house.come_in(host.welcome.code, "Zoé", "spectator")
+        pack = OwnPack("Mamie", ("fr",), (OwnQuestion(Words(fr="Combien de marches ?"), 17),))
+        async with house.http.post(f"{stage.address()}/api/packs", data=encode(pack)) as answer:
+            secret = (await answer.json())["secret"]
+        assert (await host.ask(ChooseOwn, secret=secret)).refused is None
+        await house.start([host, *others])
+        await play_out([host, *others])
+        page = await shown(stage, phone_of(host))
+        await page.get_by_text("Was it fair?").click()
+        async with page.expect_download() as coming:
+            await page.get_by_role("button", name="Download the whole game").click()
+        file = tmp_path / "game.jsonl"
+        await (await coming.value).save_as(file)
+        assert verify(file.read_bytes()).header.own.questions[0].answer == 17
+        page = await shown(stage, phone_of(watcher))
+        await expect(page.locator("main ol").first.locator("> li")).to_have_count(3)
+        await page.get_by_text("Was it fair?").click()
+        await page.get_by_role("button", name="Download the whole game").click()
+        await expect(page.get_by_role("alert")).to_contain_text("These questions are still being played.")
 
     play(visit, Plan())
 

@@ -11,22 +11,50 @@ from tests.kit.client import Player
 TOKENS = "() => Object.keys(localStorage).filter(key => key.startsWith('ardoise.token.'))"
 
 
+async def send_away(host, name):
+    await host.get_by_role("button", name=f"Options for {name}").click()
+    sheet = host.get_by_role("dialog")
+    await sheet.get_by_role("button", name="Send away").click()
+    await expect(sheet.get_by_text(f"Send {name} away from the table?")).to_be_visible()
+    await expect(sheet.get_by_text("from now on you let newcomers in yourself")).to_be_visible()
+    await sheet.get_by_role("button", name="Send away").click()
+
+
 def test_who_is_kicked_is_told_so_and_the_key_is_gone(play):
     async def visit(stage):
         host, code = await open_table(stage)
         guest = await come_in(stage, code, "Grobian")
-        await host.get_by_role("button", name="Options for Grobian").click()
-        sheet = host.get_by_role("dialog")
-        await sheet.get_by_role("button", name="Send away").click()
-        await expect(sheet.get_by_text("Send Grobian away from the table?")).to_be_visible()
-        await sheet.get_by_role("button", name="Send away").click()
+        await send_away(host, "Grobian")
         await expect(guest.get_by_role("alert")).to_contain_text("You were sent away")
         assert await guest.evaluate(TOKENS) == []
         await expect(host.get_by_text("Grobian")).to_have_count(0)
         await guest.get_by_role("button", name="To the start").click()
         assert await guest.get_by_role("button", name="Back to table").count() == 0
+        stage.forgiven.append("403")
         await guest.goto(f"{stage.address()}/{code}")
-        await expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+        await take_a_seat(guest, "Somebody else")
+        await expect(guest.get_by_role("alert")).to_contain_text("The host has sent you away from this table.")
+        assert await guest.get_by_role("button", name="Take a seat").count() == 0
+
+    play(visit)
+
+
+def test_after_that_newcomers_ask_until_the_host_says_otherwise(play):
+    async def visit(stage):
+        host, code = await open_table(stage)
+        await come_in(stage, code, "Grobian")
+        await send_away(host, "Grobian")
+        newcomer = await come_in(stage, code, "Zoë")
+        await expect(newcomer.get_by_text("lets you in in a moment.")).to_be_visible()
+        await host.get_by_role("button", name="Let in").click()
+        await expect(newcomer.get_by_role("button", name="I’m ready")).to_be_visible()
+        await host.get_by_role("button", name="The door").click()
+        await expect(host.get_by_role("dialog").get_by_text("On since you sent somebody away.")).to_be_visible()
+        await host.get_by_role("switch", name="I let people in one by one").click()
+        await expect(host.get_by_role("dialog").get_by_text("On since")).to_have_count(0)
+        another = await come_in(stage, code, "Zoë")
+        await expect(another.get_by_role("button", name="I’m ready")).to_be_visible()
+        await expect(host.get_by_text("Zoë 2").first).to_be_attached()
 
     play(visit)
 

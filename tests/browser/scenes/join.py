@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Page, WebSocketRoute
 
-from ardoise.server.lobby.commands import Lock
+from ardoise.server.lobby.commands import Kick, Lock
 from ardoise.server.protocol import KICKED, LEFT, NO_ROOM, NO_TOKEN, REPLACED, Close
 from tests.browser.scenes.home import NOBODY, known
 from tests.browser.scenes.scene import Scene, Seen, Situation, phone_of, wall_of
@@ -14,6 +14,7 @@ from tests.browser.scenes.tables import seated
 from tests.kit.server import House
 
 KEYBOARD = 0.45  # the part of a phone that its keyboard takes
+DEVICE = "0123456789abcdef"
 REFUSED = ("404", "403", "409")  # the console tells of every request that is refused
 
 
@@ -39,6 +40,14 @@ async def at_a_closed_door(house: House) -> Situation:
     return Situation(Seen(f"/{host.welcome.code}", known()), Seen(f"/{host.welcome.code}/table"))
 
 
+async def after_being_sent_away(house: House) -> Situation:
+    host = await house.open_room("Annie")
+    guest = await house.come_in(host.welcome.code, "Bernard", device=DEVICE)
+    assert (await host.ask(Kick, person=guest.welcome.person)).refused is None
+    kept = {**known(), "ardoise.device": f'"{DEVICE}"'}
+    return Situation(Seen(f"/{host.welcome.code}", kept))
+
+
 async def at_no_table(_: House) -> Situation:
     return Situation(Seen(f"/{NOBODY}"), Seen(f"/{NOBODY}/table"))
 
@@ -49,6 +58,11 @@ async def type_a_name(page: Page) -> None:
     assert size is not None
     await page.set_viewport_size({"width": size["width"], "height": round(size["height"] * (1 - KEYBOARD))})
     await page.locator("input.field").fill("Friederike")
+
+
+async def knock(page: Page) -> None:
+    await page.locator("footer .button >> nth=0").click()
+    await see_trouble(page)
 
 
 async def see_trouble(page: Page) -> None:
@@ -94,6 +108,7 @@ SCENES = [
     Scene("join-typing", at_the_door, type_a_name),
     Scene("join-playing", while_they_play),
     Scene("join-locked", at_a_closed_door, see_trouble, forgives=REFUSED),
+    Scene("join-sent-away", after_being_sent_away, knock, forgives=REFUSED),
     Scene("join-nowhere", at_no_table, see_trouble, forgives=REFUSED),
     *(Scene(f"closed-{name}", in_the_room, shown_out(code)) for name, code in CLOSES.items()),
     Scene("lost-lobby", in_the_room, lose, forgives=("ERR_INTERNET_DISCONNECTED",)),

@@ -15,6 +15,7 @@ from ardoise.server.lobby.commands import (
     ChooseOptions,
     ChooseQuestions,
     Dress,
+    Kick,
     Lock,
     SetBot,
     Speak,
@@ -95,6 +96,13 @@ async def as_asking_guest(house: House) -> Situation:
     return Situation(phone_of(guest))
 
 
+async def guarded(house: House) -> Situation:
+    """Somebody was sent away."""
+    host, *_, last = await gathered(house, 4)
+    assert (await host.ask(Kick, person=last.welcome.person)).refused is None
+    return Situation(phone_of(host))
+
+
 async def locked(house: House) -> Situation:
     host, *_ = await gathered(house, 3, "bornes")
     hung = await house.come_in(host.welcome.code, "Ardoise", "screen")
@@ -123,6 +131,12 @@ def asking(game: str, choice: Choice, who: int = 0) -> Callable[[House], Awaitab
         return Situation(phone_of(players[who]))
 
     return set_up
+
+
+async def nearly_send_away(page: Page) -> None:
+    await opening(f"{SEATS} >> nth=1 >> .ib")(page)
+    await page.locator("dialog[open] .button >> nth=-1").click()
+    await page.locator("dialog[open] [role=alert]").wait_for()
 
 
 def opening(button: str) -> Act:
@@ -164,5 +178,7 @@ SCENES = [
     Scene("lobby-person", choosing("gambit7"), opening(f"{SEATS} >> nth=1 >> .ib")),
     Scene("lobby-leave", choosing("gambit7"), opening(LEAVE)),
     Scene("lobby-door", choosing("gambit7"), opening(DOOR)),
+    Scene("lobby-door-guarded", guarded, opening(DOOR)),
+    Scene("lobby-kick", choosing("gambit7"), nearly_send_away),
     Scene("lobby-rules", choosing("gambit7"), opening(RULES)),
 ]
