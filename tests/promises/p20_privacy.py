@@ -17,6 +17,7 @@ from aiohttp import ClientSession
 
 from ardoise import GAMES, Dice
 from ardoise.games.gambit7.types import Write
+from ardoise.server.lobby.commands import Kick
 from ardoise.server.lobby.types import Joined, KeptSet, Opened, Person, PersonId
 from ardoise.server.records.archive import LOBBY, entries
 from ardoise.server.records.tokens import LETTERS
@@ -43,7 +44,10 @@ KNOWN = [
     "time_factor",
     "watching",
     "language",
+    "device",
+    "kicked",
 ]
+DEVICE = "a-device-says-nothing-of-itself"
 DAY = 24 * 3600.0
 LOOKS = 100
 ANSWER = 918_273_645
@@ -86,6 +90,9 @@ async def _evening(house: House) -> tuple[list[str], bytes]:
     players = await house.seat(["Ada", "Blaise", "Carl"], "gambit7")
     await house.start(players)
     await players[1].play(Write(ANSWER))
+    rude = await house.come_in(players[0].welcome.code, "Eve", device=DEVICE)
+    assert (await players[0].ask(Kick, person=rude.welcome.person)).refused is None
+    await rude.hang_up()
     for nonsense in NONSENSE:
         await _knock(house, nonsense)
     socket = await house.connect()
@@ -94,7 +101,7 @@ async def _evening(house: House) -> tuple[list[str], bytes]:
     await socket.close()
     for player in players:
         await player.hang_up()
-    return [*ADDRESSES, *(player.welcome.token.partition(".")[2] for player in players)], await _pages(house)
+    return [*ADDRESSES, DEVICE, *(player.welcome.token.partition(".")[2] for player in players)], await _pages(house)
 
 
 async def _knock(house: House, data: bytes) -> None:
