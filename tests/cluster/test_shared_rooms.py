@@ -12,8 +12,9 @@ from ardoise.cluster.messages import Says
 from ardoise.cluster.remote_sessions import Passage
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
+from ardoise.engine.game import Rejected
 from ardoise.packs.custom.types import OwnPack
-from ardoise.server.lobby.commands import BeReady
+from ardoise.server.lobby.commands import BeReady, Kick
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer
 from ardoise.server.records.custom_packs import OwnPacks
@@ -55,6 +56,22 @@ def test_who_asks_twice_because_the_answer_was_lost_is_in_once(url):
             letter = WantsIn("Ada", "player", MARK, asyncio.get_running_loop().create_future())
             assert await rooms.ask(found, letter) == PersonId(0)
         assert len(here.live[room.code].lobby.people) == 1
+
+    with_two(url, test)
+
+
+def test_a_device_that_was_sent_away_is_known_at_every_node(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        for name in ("Ada", "Eve"):
+            await here.join(room, name, "player", name)
+        host, near, far = RecordingScreen(PersonId(0)), await here.find(room.code), await there.find(room.code)
+        assert near
+        assert far
+        near.post(Arrived(host))
+        near.post(Said(host, Kick(1, PersonId(1))))
+        with pytest.raises(Rejected, match="sent_away"):
+            await there.join(far, "Not Eve", "player", "Eve")
 
     with_two(url, test)
 

@@ -9,14 +9,16 @@ from signal import SIGKILL
 import pytest
 from msgspec.structs import replace
 
+from ardoise.engine.codec import encode
 from ardoise.engine.game import Seat
-from ardoise.server.lobby.commands import ChooseGame, Kick, Leave, SetBot, TakeSeat
-from ardoise.server.protocol import KICKED, LEFT, NO_TOKEN
+from ardoise.server.lobby.commands import Approve, ChooseGame, Kick, Leave, SetBot, TakeSeat
+from ardoise.server.protocol import KICKED, LEFT, NO_TOKEN, NewPerson
 from tests.kit.client import Closed, Player
 from tests.kit.planned_server import Plan
 from tests.kit.server import House, all_play, live
 
 BOTS = Seat(2)
+PHONE = "0123456789abcdef"
 
 
 def test_a_late_comer_watches_and_takes_a_bots_seat(tmp_path: Path) -> None:
@@ -69,6 +71,27 @@ def test_who_is_kicked_is_out_and_the_token_is_dead(tmp_path: Path) -> None:
             await house.server.start()
             await ada.come_back()
         assert [person.name for person in ada.room.people] == ["Ada"]
+
+    live(tmp_path, test)
+
+
+def test_a_device_that_was_sent_away_stays_out_after_a_restart(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        ada = await house.open_room("Ada")
+        code = ada.welcome.code
+        eve = await house.come_in(code, "Eve", device=PHONE)
+        assert (await ada.ask(Kick, person=eve.welcome.person)).refused is None
+        for _ in range(2):
+            path, again = f"{house.server.address}/api/rooms/{code}/people", NewPerson("Not Eve", device=PHONE)
+            async with house.http.post(path, data=encode(again)) as answer:
+                assert (answer.status, (await answer.json())["refused"]) == (403, "sent_away")
+            await house.server.end(SIGKILL)
+            await house.server.start()
+            await ada.come_back()
+        late = await house.come_in(code, "Zoé")
+        assert (await late.ask(TakeSeat, seat=Seat(1))).refused == "wait_for_approval"
+        assert (await ada.ask(Approve, person=late.welcome.person)).refused is None
+        assert (await late.ask(TakeSeat, seat=Seat(1))).refused is None
 
     live(tmp_path, test)
 
