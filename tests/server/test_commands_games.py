@@ -83,7 +83,7 @@ def served(path):
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self):
-            self.send_response(200 if self.path == "/game" else 302 if self.path == "/away" else 404)
+            self.send_response({"/game": 200, "/away": 302, "/own": 403}.get(self.path, 404))
             self.send_header("Location", "/game")
             self.end_headers()
             if self.path == "/game":
@@ -105,6 +105,7 @@ def test_a_game_is_verified_from_an_address_of_this_machine(evening, tmp_path):
         assert ardoise("verify", f"{address}/game").stdout.startswith("yes: ")
         for path in ("away", "nowhere"):
             refused(ardoise("verify", f"{address}/{path}"), path)
+        refused(ardoise("verify", f"{address}/own"), "it is for its players")
     refused(ardoise("verify", f"{address}/game"), address)
     refused(ardoise("verify", "http://192.0.2.1/game"), "192.0.2.1 is not this machine")
     refused(ardoise("verify", "https://[/game"), "https://[/game")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
-from urllib.error import URLError
+from urllib.error import HTTPError, URLError
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, ProxyHandler, build_opener
 
@@ -17,6 +17,9 @@ from ardoise.server.records.verify import verify as verified
 LARGEST = 16 << 20  # bytes; a long game has a hundredth of it
 SECONDS = 20.0
 CANNOT_TELL = 3
+REFUSED = {
+    403: "its own questions are still played, and it is for its players; save it at the table, or use `ardoise export`"
+}
 
 
 @click.command()
@@ -60,6 +63,8 @@ def _fetched(address: str) -> bytes:
         _check_own(urlsplit(address).hostname or "")
         with opener.open(address, timeout=SECONDS) as answer:
             return _small_enough(address, answer.read(LARGEST + 1))
+    except HTTPError as error:
+        raise click.ClickException(f"{address} cannot be read: {REFUSED.get(error.code, error.reason)}") from error
     except URLError as error:
         raise click.ClickException(f"{address} cannot be read: {error.reason}") from error
     except (OSError, ValueError) as error:

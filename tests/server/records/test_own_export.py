@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.games.packs import SHAPES
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
-from ardoise.server.lobby.commands import ChooseGame, ChooseOwn, Start
+from ardoise.server.lobby.commands import ChooseGame, ChooseOwn, Correct, Start
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import lobby_events
@@ -67,6 +68,15 @@ def test_a_sealed_question_is_the_hash_of_the_salt_and_the_question(game):
     assert hidden
     assert all(shown == sealed(real, bytes.fromhex(began.salt)) for real, shown in hidden)
     assert all(shown.id.startswith(SEALED) and shown.category == real.category for real, shown in hidden)
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_a_game_that_was_counted_again_can_still_be_verified(game):
+    evening = begun(game, 60).go_on()
+    evening.look_again(Correct(0, 1, evening.revealed()[-1].key, Raw(b"7")))
+    told = export(evening.log)
+    assert b'"Recounted"' in told
+    verify(told)
 
 
 def test_a_game_from_before_there_was_a_salt_is_sealed_too():
