@@ -22,6 +22,8 @@ UNLIMITED = Limits(
     sockets_an_address=MANY,
     rooms_burst=MANY,
     rooms_rate=float(MANY),
+    joins_burst=MANY,
+    room_joins_burst=MANY,
 )
 
 

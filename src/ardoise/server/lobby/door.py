@@ -7,7 +7,7 @@ from functools import reduce
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Rejected
+from ardoise.engine.game import Rejected, Seat
 from ardoise.server.limits import LIMITS
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.names import name_for
@@ -58,8 +58,6 @@ def join(
     first = lobby.host is None and role == "player"
     approved = first or not lobby.approving or _knows(lobby, device)
     earlier = called_up(lobby) if approved else _place_at_the_door(lobby, most_waiting, absent)
-    free = () if lobby.playing else free_seats(reduce(evolve, earlier, lobby))
-    seat = next(iter(free), None) if role == "player" and approved else None
     newcomer = PersonId(len(lobby.people))
     person = Person(
         id=newcomer,
@@ -68,11 +66,15 @@ def join(
         name=name_for(lobby, name, role),
         avatar=newcomer % AVATARS,
         colour=newcomer % COLOURS,
-        seat=seat,
+        seat=_first_free(reduce(evolve, earlier, lobby)) if role == "player" and approved else None,
         approved=approved,
         device=device,
     )
     return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
+
+
+def _first_free(lobby: Lobby) -> Seat | None:
+    return None if lobby.playing else next(iter(free_seats(lobby)), None)
 
 
 def _check_open(lobby: Lobby, role: Role, device: str) -> None:
