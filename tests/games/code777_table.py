@@ -15,7 +15,7 @@ from ardoise.engine.playout import Step
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.deck import DECK, Rack, code_of, rack_of
 from ardoise.games.code777.questions import QuestionNumber
-from ardoise.games.code777.types import AnyEvent, Asking, Content, Declare, Options, State, Supply, Table
+from ardoise.games.code777.types import AnyEvent, Ask, Asking, Content, Declare, Options, State, Supply, Table
 from tests.kit.play import played
 
 A, B, C, D = (Seat(seat) for seat in range(4))
@@ -72,6 +72,11 @@ def right(state: State, seat: Seat) -> tuple[Seat, Declare]:
 
 def wrong(state: State, seat: Seat) -> tuple[Seat, Declare]:
     return seat, Declare(state.tables[-1].had[seat], (1, 1, 1))
+
+
+def asked_once(state: State) -> State:
+    """The table one question later: everybody may declare again who was wrong once (C23)."""
+    return after(state, (state.asker, Ask()), *content(len(state.scores)))
 
 
 def bot_steps(seed: str, seats: int, timeout_every: int = 0, **options: Any) -> Iterator[tuple[State, Step]]:

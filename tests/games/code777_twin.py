@@ -27,13 +27,13 @@ from ardoise.games.code777.types import (
     Supply,
     Table,
 )
-from ardoise.games.code777.view import view
+from ardoise.games.code777.view import memory
 
 REVEALS = (Asked, Declared, Dealt, Laid, Stalled, Ended)
-HOUSE_RULES = {"pick_of_two": True, "help": "full"}
-RARE_HINTS: set[str] = set()
+HOUSE_RULES = {"pick_of_two": True, "help": "full", "pauses": "growing"}
+RARE_HINTS = {"code777_soon"}  # one is seldom certain so soon after a wrong declaration
 STRENGTH_GAMES = 48  # enough to tell a level from the next
-TRANSCRIPT = {"seed": "transcript 9", "timeout_every": 12, "pick_of_two": True}  # nearly everything happens in it
+TRANSCRIPT = {"seed": "transcript 9", "timeout_every": 12, "pick_of_two": True, "pauses": "growing"}  # nearly everything happens in it
 
 
 def cards() -> Sequence[None]:
@@ -45,7 +45,7 @@ def twin(state: State, seat: Seat | None, dice: Dice) -> State | None:
     if not isinstance(state.phase, Over):
         for other in range(len(state.scores)) if seat is None else (seat,):
             state = _with_another_rack(state, Seat(other), dice)
-    return _with_other_questions(with_another_stock(state, dice), seat, dice)
+    return _with_other_questions(with_another_stock(_with_another_past(state), dice), seat, dice)
 
 
 def other_move(state: State, by: Seat | None, move: Move) -> Move:
@@ -58,6 +58,14 @@ def with_another_stock(state: State, dice: Dice) -> State:
     return replace(state, supply=Supply(dice.shuffled(supply.stock), supply.set_aside, supply.refill))
 
 
+def _with_another_past(state: State) -> State:
+    """With no help, what was asked before the last question has to be remembered (C22)."""
+    if state.options.help != "none":
+        return state
+    before = [replace(heard, answer=0, question=QuestionNumber(8)) for heard in state.record[:-1]]
+    return replace(state, record=(*before, *state.record[-1:]))
+
+
 def _with_another_rack(state: State, seat: Seat, dice: Dice) -> State:
     others = racks_left(state, seat) - {state.racks[seat]}
     return exchanged(state, seat, dice.pick(sorted(others))) if others else state
@@ -65,7 +73,7 @@ def _with_another_rack(state: State, seat: Seat, dice: Dice) -> State:
 
 def racks_left(state: State, seat: Seat) -> set[Rack]:
     """All that the seat's rack can be, for what it has seen and heard."""
-    known = view(state, seat)
+    known = memory(state, seat)
     left = candidates(draw_history_of(known.tables, seat), learned_by(known, seat))
     return {rack for place, rack in enumerate(RACKS) if left >> place & 1}
 

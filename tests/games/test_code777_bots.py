@@ -22,13 +22,13 @@ from ardoise.games.code777.bots import (
     DIALS,
     Dials,
     choose,
-    heard_about,
     noted,
     possible_of,
     weights_of,
 )
 from ardoise.games.code777.deck import RACKS, code_of
-from ardoise.games.code777.deduction import by_code
+from ardoise.games.code777.deduction import by_code, learned_by
+from ardoise.games.code777.incremental_deduction import heard_about
 from ardoise.games.code777.types import Ask, Content, Declare, Noting, Options
 from ardoise.games.code777.view import view
 from ardoise.games.match import match
@@ -50,7 +50,7 @@ def played(seed, seats, dials=DARING):
 def believed(state, seat):
     looked = view(state, seat)
     left = possible_of(looked.tables, seat)
-    for fits, _ in heard_about(looked, seat):
+    for fits, _ in heard_about(looked.tables, looked.record, seat):
         left &= fits
     ways = by_code(weights_of(looked.tables, seat), left)
     return {code: Fraction(many, sum(ways.values())) for code, many in ways.items()}
@@ -97,7 +97,7 @@ def test_it_declares_just_when_the_chance_is_good_enough_for_so_many_players(sea
         move, found = choose(dials, view(state, seat), seat, Dice("x", 0)), believed(state, seat)
         best = max(found.values())
         did[type(move)] += 1
-        tired = len(heard_about(view(state, seat), seat)) >= 23
+        tired = len(learned_by(view(state, seat), seat)) >= 23
         assert isinstance(move, Declare) == (best >= enough or tired)
         assert not isinstance(move, Declare) or found[move.numbers] == best
     assert did[Declare]
@@ -135,7 +135,7 @@ def test_what_was_forgotten_stays_forgotten():
 
 def test_after_23_answers_about_one_rack_everybody_guesses():
     state = lay_out(seats=2)
-    while len(heard_about(view(state, A), A)) < 23:
+    while len(learned_by(view(state, A), A)) < 23:
         state = after(state, *(content(2) if state.record else ()))
         state = after(state, (state.asker, Ask()))
     for level in LEVELS:

@@ -12,10 +12,11 @@ from ardoise.engine.game import Seat
 from ardoise.engine.playout import playout
 from ardoise.engine.seats import put
 from ardoise.games.code777 import CODE777
-from ardoise.games.code777.bots import DIALS, Dials, choose, heard_about, possible_of
+from ardoise.games.code777.bots import DIALS, Dials, choose, possible_of
 from ardoise.games.code777.bots_inference import EAGER, READABLE, likelihood, moments
 from ardoise.games.code777.deck import RACKS
 from ardoise.games.code777.deduction import only_code, places
+from ardoise.games.code777.incremental_deduction import heard_about
 from ardoise.games.code777.types import Noting, Options
 from ardoise.games.code777.view import view
 
@@ -35,7 +36,7 @@ def states(seats, seed, dials=CERTAIN):
 def left_for(state, seat):
     looked = view(state, seat)
     left = possible_of(looked.tables, seat)
-    for fits, _ in heard_about(looked, seat):
+    for fits, _ in heard_about(looked.tables, looked.record, seat):
         left &= fits
     return left
 

@@ -29,7 +29,21 @@ from ardoise.games.code777.types import (
     Stalled,
 )
 from ardoise.games.code777.view import view
-from tests.games.code777_table import FOUR_RACKS, A, B, C, D, after, bot_steps, content, lay_out, right, told, wrong
+from tests.games.code777_table import (
+    FOUR_RACKS,
+    A,
+    B,
+    C,
+    D,
+    after,
+    asked_once,
+    bot_steps,
+    content,
+    lay_out,
+    right,
+    told,
+    wrong,
+)
 
 
 def kinds(events):
@@ -81,7 +95,7 @@ def test_what_is_no_declaration_costs_nothing(move, code):
 
 @pytest.mark.rules("C8")
 def test_the_screen_is_told_what_a_declaration_looks_like():
-    state = after(lay_out(), wrong(lay_out(), B))
+    state = asked_once(after(lay_out(), wrong(lay_out(), B)))
     may = view(state, B).may_declare
     assert (may.rack, may.count, may.least, may.most) == (2, 3, 1, 7)
     assert view(state, A).may_declare.rack == 1
@@ -138,7 +152,7 @@ def test_two_players_the_two_unowned_racks_take_turns():
     for seat, place in [(A, 2), (B, 3), (B, 2), (A, 3), (A, 2)]:
         state, events = told(state, right(state, seat))
         assert events[0].replaced == (seat, place)
-        state = after(state, wrong(state, B))
+        state = asked_once(after(state, wrong(state, B)))
 
 
 @pytest.mark.rules("C11")

@@ -23,9 +23,9 @@ def heard(events, screen):
     return encode([event for event in events if event.seen_by(screen)])
 
 
-@pytest.mark.rules("C2", "C3")
+@pytest.mark.rules("C2", "C3", "C22")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"pick_of_two": True}], ids=["drawn", "picked"])
+@pytest.mark.parametrize("options", [{}, {"pick_of_two": True}, {"help": "none"}], ids=["drawn", "picked", "no record"])
 def test_twins_look_alike_until_something_is_lawfully_shown(seats, options):
     for number, (before, step) in enumerate(bot_steps("twins", seats, 9, **options)):
         for screen in screens(seats):
@@ -119,6 +119,27 @@ def test_the_big_screen_shows_nothing_that_some_seat_does_not_see(seats):
                 pairs = zip(table.racks, shown.racks, strict=True)
                 assert all(big_rack in (None, rack) for rack, big_rack in pairs)
             assert replace(big, tables=(), may_declare=None) == replace(mine, tables=(), may_declare=None)
+
+
+@pytest.mark.rules("C22")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_no_help_a_view_tells_the_last_question_and_what_has_happened_since(seats):
+    """And the bots, who are told no more than people but remember it, still play to the end."""
+    lines = 0
+    for _, step in bot_steps("no record", seats, help="none"):
+        state = step.state
+        for screen in screens(seats):
+            seen = view(state, screen)
+            assert [heard.question for heard in seen.record] == [heard.question for heard in state.record[-1:]]
+            assert [said.seat for said in seen.declarations] == [
+                said.seat for said in state.declarations if said.asked == len(state.record)
+            ]
+            assert all(table.asked <= 1 for table in seen.tables)
+            assert seen.tables[-1].had == state.tables[-1].had
+        lines = max(lines, len(state.record))
+    assert CODE777.outcome(state)
+    assert any(said.right for said in state.declarations)
+    assert lines > 10
 
 
 @pytest.mark.rules("C2")

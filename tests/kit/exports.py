@@ -10,7 +10,7 @@ HOUSE_RULES = {
     "gambit7": {"hidden_bets": True, "gambit_once": True},
     "bornes": {"together": True},
     "incroyable": {"track": "short", "first": "lot"},
-    "code777": {"pick_of_two": True, "points_to_win": 1},
+    "code777": {"pick_of_two": True, "points_to_win": 1, "pauses": "growing"},
 }
 
 

@@ -17,7 +17,7 @@ def chosen(game: Any, view: Any, seat: Any, dice: Dice) -> Any:
 
 
 def moved(game: Any, state: Any, seat: Any, dice: Dice) -> Any:
-    return chosen(game, game.view(state, seat), seat, dice)
+    return chosen(game, game.recalled(state, seat), seat, dice)
 
 
 def played(

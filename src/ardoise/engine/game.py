@@ -143,8 +143,18 @@ class Game(Generic[O, S, M, E, V]):
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
     only_in_practice: Callable[[O], bool] = _never  # options that would spoil a game between people
+    memory: Callable[[S, Seat], V] | None = None  # what a player knows by heart, if that is more than `view` shows
     revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
     recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py
+
+    def recalled(self, state: S, seat: Seat) -> V:
+        """What a bot or a coach works with: all that the seat has seen and heard."""
+        return self.memory(state, seat) if self.memory else self.view(state, seat)
+
+
+def usual(options: Any) -> dict[str, Any]:
+    """What a new table plays by where its host chose nothing, as far as that is not what older logs were played by."""
+    return dict(getattr(options, "usual", {}))
 
 
 def play(

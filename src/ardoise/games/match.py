@@ -22,7 +22,7 @@ def match(kit: GameKit, options: Any, players: Sequence[Player], cards: Sequence
     def choose(state: Any, seat: Seat, dice: Dice) -> Move | None:
         nonlocal last
         guess = hunch(kit.bots, state, seat, seated[seat].level, f"{seed}/hunches")
-        last = seat, seated[seat].choose(game.view(state, seat), seat, dice, guess)
+        last = seat, seated[seat].choose(game.recalled(state, seat), seat, dice, guess)
         return last[1]
 
     try:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from ardoise.engine.game import Record, Seconds
+from ardoise.engine.game import Record, Seconds, usual
 from ardoise.engine.recount import RecountEvent
 from ardoise.games.kit import GameKit
 from ardoise.packs.shape import CardShape
@@ -97,8 +97,7 @@ def options_of(kit: GameKit) -> tuple[Option, ...]:
     record = kit.game.types.options
     kinds = get_type_hints(record, include_extras=True)
     rules = {field.name: field.default for field in msgspec.structs.fields(record)}
-    unset = {key: record.unset[key] for key, rule in rules.items() if rule is msgspec.UNSET}
-    found = (_option(kit, key, kinds[key], rule) for key, rule in (rules | unset).items())
+    found = (_option(kit, key, kinds[key], rule) for key, rule in (rules | usual(record)).items())
     return tuple(option for option in found if option is not None)
 
 

@@ -13,6 +13,7 @@ export const GAME = {
     { kind: "seconds", key: "turn_seconds", rule: 60, least: 5, most: 600 },
     { kind: "seconds", key: "note_seconds", rule: 20, least: 5, most: 600 },
     { kind: "choice", key: "help", rule: "record", choices: ["none", "record", "certain"], practice: ["full"] },
+    { kind: "choice", key: "pauses", rule: "growing", choices: ["one", "growing"], practice: [] },
   ],
   teams: false,
   sheets: true,
@@ -28,9 +29,12 @@ export interface Options {
   readonly turn_seconds: number;
   readonly note_seconds: number;
   readonly help?: Help;
+  readonly pauses?: Pauses;
 }
 
 export type Help = "certain" | "full" | "none" | "record";
+
+export type Pauses = "growing" | "one";
 
 export type Move = Content | Ask | Declare | Pick;
 
@@ -95,6 +99,7 @@ export interface Declared {
   readonly right: boolean;
   readonly cards: readonly [Card, Card, Card];
   readonly replaced: readonly number[];
+  readonly pause?: number;
 }
 
 export type Card =
@@ -161,6 +166,8 @@ export interface View {
   readonly may_declare: MayDeclare | null;
   readonly phase: AskingView | PickingView | NotingView | OverView;
   readonly help?: Help;
+  readonly pauses?: readonly number[];
+  readonly earlier?: number;
   readonly deduced?: Deduced | null;
 }
 
@@ -187,6 +194,7 @@ export interface Declaration {
   readonly right: boolean;
   readonly cards: readonly [Card, Card, Card];
   readonly asked: number;
+  readonly pause?: number;
 }
 
 /** What a declaration must look like (C8): so many numbers from `least` to `most`, about this rack. */
@@ -195,6 +203,7 @@ export interface MayDeclare {
   readonly count: number;
   readonly least: number;
   readonly most: number;
+  readonly pause?: number;
 }
 
 export interface AskingView {
@@ -252,6 +261,7 @@ export interface Riddle {
   readonly cards: readonly [Card, Card, Card];
   readonly since: number;
   readonly until: number;
+  readonly free: number;
   readonly certain: number | null;
   readonly left: number;
   readonly right: boolean | null;
@@ -291,7 +301,14 @@ export type Refusal =
   | "not_three_numbers"
   | "not_your_turn"
   | "out_of_range"
+  | "pausing"
   | "wrong_number_of_seats";
 
 export type HintCode =
-  "code777_certain" | "code777_dare" | "code777_fewer" | "code777_left" | "code777_likelier" | "code777_nothing";
+  | "code777_certain"
+  | "code777_dare"
+  | "code777_fewer"
+  | "code777_left"
+  | "code777_likelier"
+  | "code777_nothing"
+  | "code777_soon";

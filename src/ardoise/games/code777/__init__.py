@@ -9,7 +9,7 @@ from ardoise.games.code777.referee import FORMS
 from ardoise.games.code777.rules import SEATS, advance, decide, outcome, setup, waiting
 from ardoise.games.code777.story import Story, story
 from ardoise.games.code777.types import AnyEvent, AnyMove, Options, Refusal, State
-from ardoise.games.code777.view import view
+from ardoise.games.code777.view import memory, view
 from ardoise.games.code777.view_types import View
 
 CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
@@ -30,4 +30,5 @@ CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     notables=NOTABLES,
     forms=FORMS,
     only_in_practice=lambda options: options.help == "full",  # C22
+    memory=memory,  # C22: with no help, a bot still remembers
 )

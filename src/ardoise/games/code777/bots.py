@@ -13,7 +13,7 @@ from ardoise.games.code777.bots_questions import least_telling
 from ardoise.games.code777.deck import Code, Rack
 from ardoise.games.code777.deduction import Candidates, by_code, only_code, possible, weights
 from ardoise.games.code777.draw_history import draw_history_of
-from ardoise.games.code777.incremental_deduction import Known, known, told_by
+from ardoise.games.code777.incremental_deduction import Known, heard_about, known
 from ardoise.games.code777.questions import QUESTIONS
 from ardoise.games.code777.types import AnyMove, Ask, Content, Declare, Pick
 from ardoise.games.code777.view_types import AskingView, NotingView, PickingView, TableView, View
@@ -59,6 +59,8 @@ def choose(dials: Dials, view: View, seat: Seat, dice: Dice, hunch: Hunch | None
 
 
 def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
+    if view.pauses and view.pauses[seat]:  # C23
+        return None
     mine = known(view.tables, view.record, seat) if dials.noted == CERTAIN else _kept(dials.noted, view, seat)
     left = mine.left
     daring = dials.daring[len(view.scores)] if mine.heard < ENOUGH else 0
@@ -70,12 +72,12 @@ def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
 
 def _kept(share: int, view: View, seat: Seat) -> Known:
     """What is known of the rack by those answers alone that were noted."""
-    heard = heard_about(view, seat)
-    left = possible_of(view.tables, seat)
-    for told, n in heard:
-        if noted(share, view, seat, n):
+    left, heard = possible_of(view.tables, seat), 0
+    for told, n in heard_about(view.tables, view.record, seat):
+        heard += 1
+        if noted(share, view, seat, view.earlier + n):
             left &= told
-    return Known(left, len(heard))
+    return Known(left, heard)
 
 
 def _read(view: View, seat: Seat, left: Candidates, ways: Sequence[int]) -> list[float]:
@@ -100,21 +102,6 @@ def possible_of(tables: tuple[TableView, ...], seat: Seat) -> Candidates:
 @lru_cache(maxsize=1 << 10)
 def weights_of(tables: tuple[TableView, ...], seat: Seat) -> tuple[int, ...]:
     return weights(draw_history_of(tables, seat))
-
-
-def heard_about(view: View, seat: Seat) -> list[tuple[Candidates, int]]:
-    """Each answer by somebody who saw the rack that `seat` has now, its number, and the racks that it leaves."""
-    mine = view.tables[-1].had[seat]
-    heard = []
-    for n in range(len(view.record) - 1, -1, -1):
-        told = view.record[n]
-        table = view.tables[told.table]
-        if table.had[seat] != mine:
-            break
-        fits = told_by(told, table, seat)
-        if fits is not None:
-            heard.append((fits, n))
-    return heard
 
 
 def noted(share: int, view: View, seat: Seat, n: int) -> bool:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import comb
-from typing import cast
 
 from msgspec.structs import replace
 
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.seats import put
-from ardoise.games.code777.deck import CARDS, RACKS, Card, Code, Rack, copies
+from ardoise.games.code777.deck import CARDS, RACKS, Card, Code, copies
 from ardoise.games.code777.deduction import (
     AT_MOST,
     CODES,
@@ -26,12 +25,12 @@ from ardoise.games.code777.deduction import (
     places,
     possible,
 )
-from ardoise.games.code777.draw_history import ALL_CARDS, DrawHistory, draw_history_of, held
+from ardoise.games.code777.draw_history import ALL_CARDS, BLANK, HELD_ON, DrawHistory, draw_history_of
+from ardoise.games.code777.pause import waits
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight, joined
 from ardoise.games.code777.types import Declaration
 from ardoise.games.code777.view_types import NotingView, TableView, View
 
-BLANK = cast("Rack", ("", "", ""))
 READABLE = 60  # of my racks: with more of them it is too early to read anything
 EAGER = 0.9  # how often somebody who is certain says so at once
 SLIP = 0.03  # … and somebody who has no reason to
@@ -134,12 +133,17 @@ def moments(view: View, me: Seat) -> Iterator[Moment]:
 def _of_one_rack(view: View, me: Seat, seat: Seat, rack: int) -> Iterator[Moment]:
     declared = next((said for said in view.declarations if (said.seat, said.rack) == (seat, rack)), None)
     if declared:
-        heard = declared.asked
-        yield _moment(view, me, seat, rack, heard, declared.numbers)
-        yield _moment(view, me, seat, rack, heard - 1, None)
+        heard = declared.asked - 1
+        yield _moment(view, me, seat, rack, declared.asked, declared.numbers)
     else:
-        thinks = isinstance(view.phase, NotingView) and seat in view.awaited
-        yield _moment(view, me, seat, rack, len(view.record) - thinks, None)
+        heard = len(view.record) - (isinstance(view.phase, NotingView) and seat in view.awaited)
+    if not _had_to_wait(view.declarations, seat, rack, heard):
+        yield _moment(view, me, seat, rack, heard, None)
+
+
+def _had_to_wait(declarations: Sequence[Declaration], seat: Seat, rack: int, heard: int) -> bool:
+    """C23: then their silence says nothing."""
+    return bool(waits([said for said in declarations if said.seat == seat and said.rack < rack], heard).get(seat))
 
 
 def _moment(view: View, me: Seat, seat: Seat, rack: int, heard: int, said: Code | None) -> Moment:
@@ -180,7 +184,7 @@ def _unseen_by(tables: tuple[TableView, ...], seat: Seat, me: Seat) -> Unseen:
 
 
 def _never_seen(history: DrawHistory) -> Counts:
-    moments = [history.unseen, *(draw.unseen - held(draw.drawn) for draw in history.draws)]
+    moments = [history.unseen, *(draw.unseen - HELD_ON[draw.drawn] for draw in history.draws)]
     return {card: min(copies(unseen, card) for unseen in moments) for card in CARDS}
 
 

@@ -18,6 +18,7 @@ from ardoise.games.code777.view_types import Likely, OverView, View
 
 Code = Literal[
     "code777_certain",  # it can be declared
+    "code777_soon",  # it is certain, but I have to wait (C23)
     "code777_dare",  # not certain, but to wait costs more than to be wrong
     "code777_nothing",  # the last answer did not tell me anything
     "code777_fewer",  # it took codes away
@@ -37,9 +38,10 @@ def hint(view: View, seat: Seat) -> Hint | None:
 
 
 def _code(view: View, seat: Seat, now: Sequence[Likely]) -> tuple[Code, dict[str, Number | str]]:
+    wait = view.pauses[seat] if view.pauses else 0
     if len(now) == 1:
-        return "code777_certain", {}
-    if 100 * now[0].chance >= BEST[len(view.scores)]:
+        return ("code777_soon", {"wait": wait}) if wait else ("code777_certain", {})
+    if not wait and 100 * now[0].chance >= BEST[len(view.scores)]:
         return "code777_dare", {}
     if not _has_just_heard(view, seat):
         return "code777_left", {}

@@ -24,7 +24,7 @@ from ardoise.games.code777.deck import (
     code_of,
     copies,
 )
-from ardoise.games.code777.draw_history import DrawHistory, held
+from ardoise.games.code777.draw_history import HELD_ON, DrawHistory
 from ardoise.games.code777.questions import QUESTIONS, SIGHTS, Answer, QuestionNumber, Sight, joined
 from ardoise.games.code777.types import Heard
 from ardoise.games.code777.view_types import View
@@ -91,7 +91,7 @@ def possible(history: DrawHistory) -> Candidates:
     """The racks of cards that I have not seen at any moment since mine were dealt."""
     left = made_of(history.unseen)
     for draw in history.draws:
-        left &= made_of(draw.unseen - held(draw.drawn))
+        left &= made_of(draw.unseen - HELD_ON[draw.drawn])
     return left
 
 

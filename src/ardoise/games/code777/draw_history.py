@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import cast
 
 from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.deck import DECK, HELD, ON_A_RACK, Cards, Rack, counted
 from ardoise.games.code777.rules import LOW_STOCK, PLACES
+from ardoise.games.code777.types import Table
 from ardoise.games.code777.view_types import TableView
 
 ALL_CARDS = counted(DECK)
+BLANK = cast("Rack", ("", "", ""))  # a rack of which nothing but its deal is known
+HELD_ON = dict[Rack | None, Cards]([(None, 0), (BLANK, 0), *HELD.items()])  # None: out of sight
 RACKS_ASIDE_WHEN_LOW = (len(DECK) - PLACES * ON_A_RACK - LOW_STOCK) // ON_A_RACK
 
 
@@ -31,28 +35,38 @@ class DrawHistory(Record):
 
 @lru_cache(maxsize=1 << 10)
 def draw_history_of(tables: tuple[TableView, ...], seat: Seat) -> DrawHistory:
+    tables = tables[_before_my_deal(tables, seat) :]
     first = tables[0].racks
-    unseen = ALL_CARDS - sum([held(rack) for rack in first]) + held(first[seat])
+    unseen = ALL_CARDS - sum([HELD_ON[rack] for rack in first]) + HELD_ON[first[seat]]
     mine = unseen
     draws: list[Draw] = []
     set_aside: list[Cards] = []
     for place, old, new in _replacements(tables):
-        set_aside.append(held(old))
+        set_aside.append(HELD_ON[old])
         if place == seat:
-            unseen -= held(old)
+            unseen -= HELD_ON[old]
             mine, draws = unseen, []
         elif new:
             draws.append(Draw(unseen, new))
-            unseen -= held(new)
+            unseen -= HELD_ON[new]
         if len(set_aside) == RACKS_ASIDE_WHEN_LOW:  # C12: my rack still comes from the old stock
             unseen += sum(set_aside)
             set_aside = []
     return DrawHistory(mine, tuple(draws))
 
 
-def held(rack: Rack | None) -> Cards:
-    """The cards on a rack; none, if it is out of sight."""
-    return HELD.get(rack, 0) if rack else 0
+def _before_my_deal(tables: tuple[TableView, ...], seat: Seat) -> int:
+    number, mine = len(tables) - 1, tables[-1].had[seat]
+    while number and tables[number].had[seat] == mine:
+        number -= 1
+    return last_shuffled(tables, number)
+
+
+def last_shuffled(tables: Sequence[Table | TableView], number: int) -> int:
+    """The last table up to this one at which nothing was set aside (C12): from there one can count the cards."""
+    while (sum(tables[number].had) - PLACES) % RACKS_ASIDE_WHEN_LOW:
+        number -= 1
+    return number
 
 
 def _replacements(tables: tuple[TableView, ...]) -> Iterator[tuple[int, Rack | None, Rack | None]]:

@@ -84,7 +84,8 @@ def _pile_below(state: State, asked: QuestionNumber) -> tuple[QuestionNumber, ..
 
 
 def _judged(state: State, event: Declared) -> State:
-    declaration = Declaration(event.seat, event.rack, event.numbers, event.right, event.cards, len(state.record))
+    said = event.seat, event.rack, event.numbers, event.right, event.cards
+    declaration = Declaration(*said, len(state.record), event.pause)
     scores = put(state.scores, event.seat, state.scores[event.seat] + event.right)  # C9
     judged = replace(state, scores=scores, declarations=(*state.declarations, declaration))
     return _replacing(judged, event.replaced) if event.replaced else judged

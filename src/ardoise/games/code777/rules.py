@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.seats import highest_wins, only, seated
 from ardoise.games.code777.deck import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
+from ardoise.games.code777.pause import next_pause, waits
 from ardoise.games.code777.questions import QUESTIONS, QuestionNumber, answer
 from ardoise.games.code777.types import (
     AnyEvent,
@@ -75,7 +77,9 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
                 return (_asked(state, state.pile[0]),)
             return (Drawn(seat), Offered(seat, (state.pile[0], state.pile[1])))  # C17
         case Declare() if may := may_declare(state, seat):
-            return _declared(state, seat, _code(move, may))
+            code = _code(move, may)
+            _not_pausing(state, seat)
+            return _declared(state, seat, code, may.pause)
         case Pick(question) if isinstance(phase, Picking):
             _on_turn(state, seat)
             if question not in phase.offered:
@@ -116,7 +120,13 @@ def may_declare(state: State, seat: Seat) -> MayDeclare | None:
     """C8: at any moment until the game is over."""
     if isinstance(state.phase, Over):
         return None
-    return MayDeclare(state.tables[-1].had[seat], ON_A_RACK, LEAST, MOST)
+    pause = next_pause(state.declarations, seat) if state.options.pauses == "growing" else 1  # C23
+    return _may_declare(state.tables[-1].had[seat], pause)
+
+
+@lru_cache
+def _may_declare(rack: int, pause: int) -> MayDeclare:
+    return MayDeclare(rack, ON_A_RACK, LEAST, MOST, pause)
 
 
 def _code(move: Declare, may: MayDeclare) -> Code:
@@ -131,14 +141,21 @@ def _code(move: Declare, may: MayDeclare) -> Code:
     return low, middle, high
 
 
-def _declared(state: State, seat: Seat, numbers: Code) -> Sequence[AnyEvent]:
+def _not_pausing(state: State, seat: Seat) -> None:
+    """C23."""
+    if count := waits(state.declarations, len(state.record)).get(seat):
+        raise Rejected("pausing", count=count)
+
+
+def _declared(state: State, seat: Seat, numbers: Code, pause: int) -> Sequence[AnyEvent]:
     table = state.tables[-1]
     rack, cards = table.had[seat], table.racks[seat]
     right = numbers == code_of(cards)  # C9
     if right and state.scores[seat] + 1 == state.options.points_to_win:  # C13
         return Declared(seat, rack, numbers, right, cards, ()), Ended(table.racks)
-    replaced = (Place(seat), *_next_unowned(state)) if right else (Place(seat),)  # C10
-    return (Declared(seat, rack, numbers, right, cards, replaced),)
+    if right:
+        return (Declared(seat, rack, numbers, right, cards, (Place(seat), *_next_unowned(state))),)  # C10
+    return (Declared(seat, rack, numbers, right, cards, (Place(seat),), pause),)
 
 
 def _next_unowned(state: State) -> Sequence[Place]:

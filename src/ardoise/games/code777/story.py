@@ -40,6 +40,7 @@ class Riddle(Record):
     cards: Rack
     since: int
     until: int
+    free: int  # from when its owner might declare it (C23)
     certain: int | None  # from when its owner could be sure of the code
     left: int  # codes that were still possible for its owner at the end
     right: bool | None  # None: it was not declared
@@ -97,6 +98,7 @@ def _riddle(end: State, seat: Seat, rack: int, moments: list[Moment]) -> Riddle:
         stood.racks[seat],
         moments[0].asked,
         moments[-1].asked,
+        max(moments[0].asked, _end_of_pause(end, seat, rack)),
         next((moment.asked for moment in moments if len(moment.ways) == 1), None),
         len(ways),
         said.right if said else None,
@@ -105,6 +107,12 @@ def _riddle(end: State, seat: Seat, rack: int, moments: list[Moment]) -> Riddle:
         likeliest_first(ways)[:NAMED],
         tuple(_told(end, moments)),
     )
+
+
+def _end_of_pause(end: State, seat: Seat, rack: int) -> int:
+    """The questions that had to be asked before the seat might declare after what it had said of its racks before."""
+    earlier = [said for said in end.declarations if said.seat == seat and said.rack < rack]
+    return earlier[-1].asked + earlier[-1].pause if earlier and not earlier[-1].right else 0
 
 
 def _moments(end: State, seat: Seat, rack: int) -> Iterator[Moment]:

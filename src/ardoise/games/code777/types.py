@@ -19,12 +19,14 @@ Refusal = Literal[
     "not_your_turn",
     "not_offered",
     "not_this_rack",
+    "pausing",
     "not_three_numbers",
     "out_of_range",
 ]
 
 
 Help = Literal["none", "record", "certain", "full"]  # C22: what a player's notebook shows
+Pauses = Literal["one", "growing"]  # C23: how many questions a wrong declaration costs
 
 
 class Options(Record, forbid_unknown_fields=True):
@@ -34,9 +36,10 @@ class Options(Record, forbid_unknown_fields=True):
     pick_of_two: bool = False  # draw two questions and pick one
     turn_seconds: Seconds = 60
     note_seconds: Seconds = 20
-    help: Help | UnsetType = UNSET  # the first logs have none
+    help: Help | UnsetType = UNSET  # the first logs have none: it was the record
+    pauses: Pauses | UnsetType = UNSET  # the first logs have none: they did not grow
 
-    unset: ClassVar[dict[str, Help]] = {"help": "record"}  # what holds where nothing was chosen
+    usual: ClassVar[dict[str, str]] = {"help": "record", "pauses": "growing"}  # at a new table, whose log says so
 
 
 class Heard(Record, cache_hash=True):
@@ -48,7 +51,7 @@ class Heard(Record, cache_hash=True):
     table: int  # the racks it speaks of are those of this table (C21)
 
 
-class Declaration(Record):
+class Declaration(Record, omit_defaults=True):
     """What somebody said about their rack, and the cards that were really there (C10)."""
 
     seat: Seat
@@ -57,6 +60,7 @@ class Declaration(Record):
     right: bool
     cards: Rack
     asked: int  # how many questions had been asked before it (C21)
+    pause: int = 1  # if it was wrong: so many questions until the next one may be made (C23)
 
 
 class Table(Record, cache_hash=True):
@@ -133,13 +137,14 @@ class Content(Move):
     """I have noted the answer and do not declare now."""
 
 
-class MayDeclare(Record):
+class MayDeclare(Record, omit_defaults=True):
     """What a declaration must look like (C8): so many numbers from `least` to `most`, about this rack."""
 
     rack: int
     count: int
     least: int
     most: int
+    pause: int = 1  # what it costs if it is wrong (C23)
 
 
 class Contented(PublicEvent, tag="Contented"):
@@ -170,13 +175,14 @@ class Offered(Event, tag="Offered"):
         return seat == self.seat
 
 
-class Declared(PublicEvent, tag="Declared"):
+class Declared(PublicEvent, tag="Declared", omit_defaults=True):
     seat: Seat
     rack: int
     numbers: Code
     right: bool
     cards: Rack  # shown to all (C10)
     replaced: tuple[Place, ...]
+    pause: int = 1  # if it was wrong (C23); the first logs have none
 
 
 class Dealt(Event, tag="Dealt"):

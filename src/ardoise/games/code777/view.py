@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import in_order
 from ardoise.games.code777.assist import deduced
+from ardoise.games.code777.pause import pauses
 from ardoise.games.code777.rules import PATIENCE, may_declare, outcome
+from ardoise.games.code777.sheet import on_the_sheet, said_last
 from ardoise.games.code777.types import Asking, Noting, Over, Picking, State, Table
 from ardoise.games.code777.view_types import (
     AskingView,
@@ -30,14 +32,21 @@ WORKED_OUT = frozenset({"certain", "full"})  # C22
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The table as `seat` sees it; None is the big screen. Help is worked out from that and from nothing else."""
-    seen = _seen(state, seat)
+    """The table as `seat` sees it; None is the big screen."""
+    if state.options.help == "none":
+        return _seen(state, seat, said_last(state))  # C22
+    seen = _seen(state, seat, on_the_sheet(state))
     if seat is None or seen.help not in WORKED_OUT or isinstance(state.phase, Over):
         return seen
-    return replace(seen, deduced=deduced(seen, seat))
+    return replace(seen, deduced=deduced(_seen(state, seat, state), seat))
 
 
-def _seen(state: State, seat: Seat | None) -> View:
+def memory(state: State, seat: Seat | None) -> View:
+    """What a player who forgets nothing has on paper or in mind, whatever their screen shows: for bots and hints."""
+    return _seen(state, seat, on_the_sheet(state))
+
+
+def _seen(state: State, seat: Seat | None, sheet: State) -> View:
     """In the order of View's fields: by their names it takes msgspec four times as long, at every look."""
     options, supply = state.options, state.supply
     return View(
@@ -46,16 +55,18 @@ def _seen(state: State, seat: Seat | None) -> View:
         state.scores,
         state.asker,
         in_order(state.phase.awaited),
-        _tables_view(state.tables, _hidden_places(state, seat)),
-        state.record,
-        state.declarations,
+        _tables_view(sheet.tables, _hidden_places(state, seat)),
+        sheet.record,
+        sheet.declarations,
         len(supply.stock),
         supply.set_aside,
         state.quiet,
         PATIENCE,
         None if seat is None else may_declare(state, seat),
         _phase_view(state, seat),
-        options.help or options.unset["help"],
+        options.help or "record",
+        pauses(state),
+        0 if sheet is state else len(state.record) - len(sheet.record),
     )
 
 

@@ -74,5 +74,7 @@ class View(Record, omit_defaults=True):
     patience: int  # how many of them there may be (C18)
     may_declare: MayDeclare | None
     phase: AskingView | PickingView | NotingView | OverView
-    help: Help = "record"  # which, like no deduction, is not said
+    help: Help = "record"  # which, like all that follows, is not said where there is nothing to say
+    pauses: tuple[int, ...] = ()  # for how many questions each seat has to wait before it may declare (C23)
+    earlier: int = 0  # questions that the sheet no longer holds (C21)
     deduced: Deduced | None = None  # for one's own seat alone

@@ -9,12 +9,12 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Rejected, Seat
+from ardoise.engine.game import Rejected, Seat, usual
 from ardoise.games.packs import fingerprint
 from ardoise.server.lobby.bots import apart, level_of
 from ardoise.server.lobby.choices import supply
 from ardoise.server.lobby.custom_pack import Brought, own_of
-from ardoise.server.lobby.seats import gathered, seats_taken
+from ardoise.server.lobby.seats import game_of, gathered, seats_taken
 from ardoise.server.lobby.types import Began, Lobby, LobbyEvent, Person
 
 SEED_BYTES = 32
@@ -46,7 +46,7 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
     began = Began(
         number=number,
         game=lobby.game,
-        options=lobby.options,
+        options=usual(game_of(lobby).types.options) | lobby.options,
         packs=lobby.packs,
         seats=len(taken),
         people=tuple(_at_the_table(person, table_seat) for person in lobby.people),

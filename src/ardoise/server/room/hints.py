@@ -23,5 +23,5 @@ def ask_coach(game: str, view: Any, seat: Seat) -> Hint | None:
 def hinted(give_hint: GiveHint, lobby: Lobby, table: Table | None, by: PersonId) -> Hinted:
     """Or Rejected."""
     seat = may_be_helped(lobby, by)
-    hint = give_hint(table.game.name, table.game.view(table.state, seat), seat) if table else None
+    hint = give_hint(table.game.name, table.game.recalled(table.state, seat), seat) if table else None
     return Hinted(hint.code, hint.about) if hint else Hinted(None)

@@ -38,7 +38,7 @@ def bots_move(table: Table, lobby: Lobby, seat: Seat) -> Any:
     secret = not looked_at(lobby, seat)
     guess = hunch(bots, table.state, seat, level, f"{table.seed}/hunches") if secret else None
     choose = bots.player(level)
-    return choose(game.view(table.state, seat), seat, _dice(table, seat, "choice"), guess)
+    return choose(game.recalled(table.state, seat), seat, _dice(table, seat, "choice"), guess)
 
 
 def think_time(table: Table, seat: Seat, now: float, hurried: bool) -> float:
