@@ -114,6 +114,15 @@ async def wrong(house: House) -> Situation:
     return both(players[0])
 
 
+async def pausing(house: House) -> Situation:
+    """I was wrong twice in a row, and somebody else once: nobody of us may declare now."""
+    players = await seated(house, "code777", 4, points_to_win=5)
+    for seat, heard in ((0, 1), (0, 2), (2, 2)):
+        await quietly(players, lambda view, heard=heard: len(view.record) >= heard)  # type: ignore[misc]
+        await declare(players, seat, right=False)
+    return both(players[0])
+
+
 async def before_a_stall(house: House) -> Situation:
     players = await seated(house, "code777", 2)
     await quietly(players, lambda view: view.patience - view.quiet <= 2)
@@ -177,7 +186,7 @@ async def fully_helped(house: House) -> Situation:
 async def remembered(house: House) -> Situation:
     """Nothing is written down."""
     players = await seated(house, "code777", 3, help="none")
-    await quietly(players, lambda view: phase(view) == "Noting" and len(view.record) >= 4)
+    await quietly(players, lambda view: phase(view) == "Noting" and view.earlier >= 3)
     return both(players[0])
 
 
@@ -254,6 +263,7 @@ SCENES = [
     Scene("code777-others-pick", others_pick),
     Scene("code777-right", right),
     Scene("code777-wrong", wrong),
+    Scene("code777-pausing", pausing),
     Scene("code777-before-a-stall", before_a_stall),
     Scene("code777-stalled", stalled),
     Scene("code777-watching", watching),

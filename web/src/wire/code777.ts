@@ -222,6 +222,7 @@ export interface NotingView {
 export interface OverView {
   readonly type: "Over";
   readonly winners: readonly number[];
+  readonly tally?: readonly (readonly [number, number])[];
 }
 
 /** What I can work out about my rack (C22). `codes` are told with full help alone, the likeliest first. */

@@ -63,7 +63,7 @@ def _seen(state: State, seat: Seat | None, sheet: State) -> View:
         state.quiet,
         PATIENCE,
         None if seat is None else may_declare(state, seat),
-        _phase_view(state, seat),
+        _phase_view(state, seat, sheet),
         options.help or "record",
         pauses(state),
         0 if sheet is state else len(state.record) - len(sheet.record),
@@ -93,7 +93,7 @@ def _table_view(table: Table, still: tuple[int, ...]) -> TableView:
     return TableView(table.asked, racks, table.had)
 
 
-def _phase_view(state: State, seat: Seat | None) -> AskingView | PickingView | NotingView | OverView:
+def _phase_view(state: State, seat: Seat | None, sheet: State) -> AskingView | PickingView | NotingView | OverView:
     phase = state.phase
     match phase:
         case Noting():
@@ -104,5 +104,10 @@ def _phase_view(state: State, seat: Seat | None) -> AskingView | PickingView | N
             return PickingView(offered if seat == state.asker else ())  # C17
         case Over():
             final = outcome(state)
-            return OverView(tuple(sorted(final.winners)) if final else ())
+            return OverView(tuple(sorted(final.winners)) if final else (), () if sheet is state else _tally(state))
     assert_never(phase)
+
+
+def _tally(state: State) -> tuple[tuple[int, int], ...]:
+    said = [[said.right for said in state.declarations if said.seat == seat] for seat in range(len(state.scores))]
+    return tuple([(sum(right), len(right)) for right in said])

@@ -28,8 +28,9 @@ class NotingView(Record, tag_field="type", tag="Noting"):
     pass
 
 
-class OverView(Record, tag_field="type", tag="Over"):
+class OverView(Record, tag_field="type", tag="Over", omit_defaults=True):
     winners: tuple[Seat, ...]
+    tally: tuple[tuple[int, int], ...] = ()  # each seat's right declarations and all, if not all are on the sheet
 
 
 class CardBound(Record):

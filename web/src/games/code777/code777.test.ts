@@ -4,7 +4,7 @@ import { crossOut, DECK, flip, openCards, packed, printed, sureNumbers, unpacked
 import { soundOf } from "./noises";
 import { QUESTIONS, sides } from "./questions";
 import { entriesOf, verdict } from "./record";
-import { around, clockwise, places } from "./standing";
+import { around, clockwise, places, waitOf } from "./standing";
 
 const RACK: readonly [Card, Card, Card] = ["3 black", "5 red", "7 blue"];
 
@@ -159,4 +159,14 @@ test("what happens at once makes one sound, that of what matters most", () => {
       { type: "Ended", racks: [] },
     ]),
   ).toBe("fanfare");
+});
+
+describe("a pause after a wrong declaration (C23)", () => {
+  const paused = viewOf([[0, [1, 2, 1, 1]]], { pauses: [0, 2, 0] });
+
+  test("is told of every seat, and of none when nobody waits", () => {
+    expect(places(paused, []).map(({ wait }) => wait)).toEqual([0, 2, 0, 0]);
+    expect([waitOf(paused, 1), waitOf(paused, null)]).toEqual([2, 0]);
+    expect(waitOf(viewOf([[0, [1, 1, 1, 1]]]), 1)).toBe(0);
+  });
 });

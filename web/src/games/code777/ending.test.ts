@@ -30,6 +30,7 @@ function riddle(seat: number, more: Partial<Riddle>): Riddle {
     cards: RACK,
     since: 0,
     until: 9,
+    free: 0,
     certain: null,
     left: 4,
     right: null,
@@ -57,6 +58,17 @@ describe("the verdict", () => {
       ["Cécile", 2, false, "1"],
     ]);
     expect(rows.map((row) => row.why)).toEqual(["1 of 1 right", "1 of 2 right", "declared nothing"]);
+  });
+
+  test("counts for a screen that is not shown every declaration (C22)", () => {
+    const tally = [
+      [1, 4],
+      [3, 3],
+      [0, 0],
+    ];
+    const hidden = { ...over, declarations: [], phase: { type: "Over", winners: [1], tally } } as unknown as View;
+    const { rows } = ending.verdict(hidden, PLAYERS);
+    expect(rows.map((row) => row.why)).toEqual(["3 of 3 right", "1 of 4 right", "declared nothing"]);
   });
 
   test("speaks to the winner", () => {
@@ -106,6 +118,8 @@ describe("what could be known", () => {
     expect(said({ right: false, chance: 0, certain: 3 })).toBe("3‑5‑7 was declared: that could not be.");
     expect(said({ right: true, chance: 1, certain: 9 })).toBe("Declared as soon as it was certain.");
     expect(said({ right: true, chance: 1, certain: 6 })).toBe("Declared 3 questions after it was certain.");
+    expect(said({ right: true, chance: 1, certain: 6, free: 8 })).toBe("Declared one question after it was certain.");
+    expect(said({ right: true, chance: 1, certain: 6, free: 9 })).toBe("Declared as soon as it was certain.");
   });
 
   test("of what was not", () => {

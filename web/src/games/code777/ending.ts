@@ -20,7 +20,7 @@ const ending: Ending<View, Story> = {
       rows: ranked(players, winners, points).map((row) => ({
         ...row,
         score: figure(points(row.player.seat)),
-        why: tallyOf(view.declarations, row.player.seat),
+        why: tallyOf(view, row.player.seat),
       })),
     };
   },

@@ -1,7 +1,8 @@
 import type { Player } from "../../frame/players";
 import type { IconName } from "../../kit/icons";
-import type { Declaration, Riddle, Story } from "../../wire/code777";
+import type { Riddle, Story, View } from "../../wire/code777";
 import { say } from "../../words/words.svelte";
+import { slept } from "./insight";
 import { codeOf, nameOf } from "./sentences";
 
 /** A figure worth telling, in a sentence. */
@@ -35,7 +36,6 @@ function guessed(riddles: readonly Riddle[]): readonly Riddle[] {
 
 /** Who could have been certain long before. */
 function late({ riddles }: Story, players: Seats): Figure | null {
-  const slept = (riddle: Riddle): number => riddle.until - (riddle.certain ?? riddle.until);
   const latest = best(riddles, slept);
   if (!latest || slept(latest) === 0) return null;
   const key = latest.right === null ? "code777-story-unsaid" : "code777-story-late";
@@ -73,9 +73,10 @@ function best(riddles: readonly Riddle[], measure: (riddle: Riddle) => number): 
   );
 }
 
-/** How many of somebody's declarations were right. */
-export function tallyOf(declarations: readonly Declaration[], seat: number): string {
+/** How many of somebody's declarations were right. They are counted for a screen that is not shown all of them. */
+export function tallyOf({ phase, declarations }: View, seat: number): string {
   const said = declarations.filter((declaration) => declaration.seat === seat);
-  const right = said.filter((declaration) => declaration.right).length;
-  return said.length ? say("code777-tally", { right, count: said.length }) : say("code777-tally-none");
+  const shown = [said.filter((declaration) => declaration.right).length, said.length] as const;
+  const [right, count] = (phase.type === "Over" ? phase.tally?.[seat] : undefined) ?? shown;
+  return count ? say("code777-tally", { right, count }) : say("code777-tally-none");
 }

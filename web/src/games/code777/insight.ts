@@ -4,8 +4,8 @@ import { numbersSaid, percent } from "./sentences";
 
 /** When a code was declared, how likely it was then, and from when on it could have been known. */
 export function insight(riddle: Riddle): string {
-  const { declared, chance, certain, until } = riddle;
-  const count = until - (certain ?? until);
+  const { declared, chance, certain } = riddle;
+  const count = slept(riddle);
   if (declared === null || chance === null) {
     return certain === null
       ? say("code777-insight-open", { count: riddle.left })
@@ -14,6 +14,11 @@ export function insight(riddle: Riddle): string {
   if (chance === 0) return say("code777-insight-impossible", { numbers: numbersSaid(declared) });
   if (certain === null) return say("code777-insight-at", { chance: percent(chance) });
   return count ? say("code777-insight-late", { count }) : say("code777-insight-sure");
+}
+
+/** For how many questions the code was certain and might have been declared (C23). */
+export function slept({ certain, free, until }: Riddle): number {
+  return certain === null ? 0 : until - Math.min(until, Math.max(certain, free));
 }
 
 interface Luck {

@@ -42,6 +42,12 @@ export function declared({ declaration }: DeclaredEntry, players: Seats): string
   return say(declaration.right ? "code777-right" : "code777-wrong", about);
 }
 
+/** For how long somebody who was wrong has to wait (C23). */
+export function pausing({ declaration }: DeclaredEntry, players: Seats): string {
+  const about = { name: nameOf(players, declaration.seat), count: declaration.pause ?? 1 };
+  return say(isMine(players, declaration.seat) ? "code777-pause-mine" : "code777-pause", about);
+}
+
 export function replaced(entry: DeclaredEntry | StalledEntry, players: Seats): string {
   if (entry.kind === "stalled") return say("code777-stalled", { count: entry.quiet });
   if (entry.replaced.length === 0) return "";
@@ -57,9 +63,15 @@ export function whoDrew(seat: number, players: Seats): string {
 /** The newest thing that happened, for who listens. */
 export function latest(view: View, players: Seats): string {
   const change = verdict(view);
-  if (change) return [change.kind === "declared" ? declared(change, players) : "", replaced(change, players)].join(" ");
+  if (change) return changed(change, players).join(" ");
   const heard = view.record.at(-1);
   return heard ? told({ kind: "heard", asked: view.record.length, heard }, players) : "";
+}
+
+function changed(entry: DeclaredEntry | StalledEntry, players: Seats): readonly string[] {
+  if (entry.kind === "stalled") return [replaced(entry, players)];
+  const pause = entry.declaration.right ? [] : [pausing(entry, players)];
+  return [declared(entry, players), replaced(entry, players), ...pause];
 }
 
 function told({ heard }: HeardEntry, players: Seats): string {

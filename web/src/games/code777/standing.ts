@@ -12,6 +12,7 @@ export interface Place {
   readonly points: number;
   readonly asks: boolean; // draws or picks now
   readonly content: boolean; // has noted the answer
+  readonly wait: number; // questions until a declaration is allowed (C23)
 }
 
 export function places(view: View, players: readonly Player[]): readonly Place[] {
@@ -26,7 +27,13 @@ export function places(view: View, players: readonly Player[]): readonly Place[]
     points: view.scores[place] ?? 0,
     asks: !noting && !over && place === view.asker,
     content: noting && place < view.scores.length && !view.awaited.includes(place),
+    wait: waitOf(view, place),
   }));
+}
+
+/** For how many questions a seat has to wait before it may declare (C23). */
+export function waitOf(view: View, seat: number | null): number {
+  return seat === null ? 0 : (view.pauses?.[seat] ?? 0);
 }
 
 /** The four racks clockwise around the table: two players sit opposite each other. */

@@ -39,7 +39,14 @@ code777-sending = Unterwegs …
 code777-declare = Ansagen
 code777-declare-title = Was hast du?
 code777-declare-how = Drei Zahlen in beliebiger Reihenfolge. Farben zählen nicht, Wiederholungen schon.
-code777-declare-gives = Richtig: 1 Punkt. Falsch: kein Punkt. In jedem Fall werden deine drei Karten allen gezeigt, und du bekommst neue.
+code777-declare-gives = Richtig: 1 Punkt. Falsch: kein Punkt, und du darfst erst nach { $count ->
+    [one] der nächsten Frage
+   *[other] { $count } weiteren Fragen
+  } wieder ansagen. In jedem Fall werden deine drei Karten allen gezeigt, und du bekommst neue.
+code777-declare-wait = { $count ->
+    [one] in 1 Frage
+   *[other] in { $count } Fragen
+  }
 code777-declare-missing = { $count ->
     [one] Noch eine Zahl
    *[other] Noch { $count } Zahlen
@@ -55,6 +62,18 @@ code777-right = { $name } hat { $numbers } angesagt. Richtig: 1 Punkt.
 code777-right-mine = Du hast { $numbers } angesagt. Richtig: 1 Punkt.
 code777-wrong = { $name } hat { $numbers } angesagt. Falsch: kein Punkt.
 code777-wrong-mine = Du hast { $numbers } angesagt. Falsch: kein Punkt.
+code777-pause-mine = { $count ->
+    [one] Nach der nächsten Frage darfst du wieder ansagen.
+   *[other] Nach { $count } weiteren Fragen darfst du wieder ansagen.
+  }
+code777-pause = { $count ->
+    [one] { $name } darf nach der nächsten Frage wieder ansagen.
+   *[other] { $name } darf nach { $count } weiteren Fragen wieder ansagen.
+  }
+code777-pauses = { $count ->
+    [one] darf vor der nächsten Frage nicht ansagen
+   *[other] darf noch { $count } Fragen lang nicht ansagen
+  }
 code777-there-was = Da stand
 code777-new-cards = Neue Karten: { $names }
 code777-unowned = ein Bänkchen ohne Spieler
@@ -74,6 +93,10 @@ code777-crossed = { $count } gestrichen
 code777-record = Fragen und Antworten
 code777-record-empty = Noch ist nichts gefragt worden.
 code777-record-newest = Die erste liegt in der Mitte.
+code777-record-earlier = { $count ->
+    [one] Das Blatt ist voll: Die erste Frage steht nicht mehr darauf.
+   *[other] Das Blatt ist voll: Die ersten { $count } Fragen stehen nicht mehr darauf.
+  }
 code777-reference = Alle 23
 code777-reference-title = Karten und Fragen
 code777-aside = Abgelegt
@@ -160,6 +183,10 @@ code777-insight-likeliest = { $count } Codes waren noch möglich, am ehesten { $
 
 ## Tipps beim Üben
 hint-code777_certain = Nichts anderes ist möglich: Du hast { $code }. Sag es an.
+hint-code777_soon = Nichts anderes ist möglich: Du hast { $code }. Sag es an, sobald du darfst: nach { $wait ->
+    [one] der nächsten Frage
+   *[other] { $wait } weiteren Fragen
+  }.
 hint-code777_dare = { $count } Codes sind noch möglich, und { $code } stimmt mit { $chance } %. Wer jetzt auf Gewissheit wartet, kommt oft zu spät: Wag es.
 hint-code777_nothing = Die letzte Antwort hat dir nichts verraten. { $count } Codes sind noch möglich, am ehesten { $code } mit { $chance } %.
 hint-code777_fewer = Die letzte Antwort schließt { $gone ->
@@ -212,6 +239,10 @@ code777-more-black = mehr Schwarz
 
 refusal-not_offered = Diese Frage stand dir nicht zur Wahl.
 refusal-not_this_rack = Dein Bänkchen wurde inzwischen ersetzt.
+refusal-pausing = Dein letzter Code war falsch: { $count ->
+    [one] Warte die nächste Frage ab
+   *[other] Warte noch { $count } Fragen ab
+  }.
 refusal-not_three_numbers = Drei Zahlen, bitte.
 code777-card = { $number } { $colour }, { $symbol }
 code777-card-crossed = { $number } { $colour }, { $symbol }, durchgestrichen

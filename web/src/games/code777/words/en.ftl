@@ -39,7 +39,14 @@ code777-sending = On its way …
 code777-declare = Declare
 code777-declare-title = What is on your rack?
 code777-declare-how = Three numbers, in any order. Colours do not count, repeats do.
-code777-declare-gives = Right: 1 point. Wrong: no point. Either way your three cards are shown to all and you get new ones.
+code777-declare-gives = Right: 1 point. Wrong: no point, and no other try before { $count ->
+    [one] the next question
+   *[other] { $count } more questions
+  }. Either way your three cards are shown to all and you get new ones.
+code777-declare-wait = { $count ->
+    [one] in a question
+   *[other] in { $count } questions
+  }
 code777-declare-missing = { $count ->
     [one] One number to go
    *[other] { $count } numbers to go
@@ -55,6 +62,18 @@ code777-right = { $name } declared { $numbers }. Right: 1 point.
 code777-right-mine = You declared { $numbers }. Right: 1 point.
 code777-wrong = { $name } declared { $numbers }. Wrong: no point.
 code777-wrong-mine = You declared { $numbers }. Wrong: no point.
+code777-pause-mine = { $count ->
+    [one] You may declare again after the next question.
+   *[other] You may declare again after { $count } more questions.
+  }
+code777-pause = { $count ->
+    [one] { $name } may declare again after the next question.
+   *[other] { $name } may declare again after { $count } more questions.
+  }
+code777-pauses = { $count ->
+    [one] may not declare before the next question
+   *[other] may not declare for { $count } more questions
+  }
 code777-there-was = There was
 code777-new-cards = New cards: { $names }
 code777-unowned = a rack without a player
@@ -74,6 +93,10 @@ code777-crossed = { $count } crossed out
 code777-record = Questions and answers
 code777-record-empty = Nothing has been asked yet.
 code777-record-newest = What lies in the middle is the first of them.
+code777-record-earlier = { $count ->
+    [one] The sheet is full: the first question is no longer on it.
+   *[other] The sheet is full: the first { $count } questions are no longer on it.
+  }
 code777-reference = All 23
 code777-reference-title = Cards and questions
 code777-aside = Set aside
@@ -160,6 +183,10 @@ code777-insight-likeliest = { $count } codes were left; the likeliest: { $codes 
 
 ## Hints in practice
 hint-code777_certain = Nothing else is possible: you have { $code }. Declare it.
+hint-code777_soon = Nothing else is possible: you have { $code }. Declare it as soon as you may, after { $wait ->
+    [one] the next question
+   *[other] { $wait } more questions
+  }.
 hint-code777_dare = { $count } codes are left, and { $code } is right with { $chance }%. Whoever waits for certainty now is often beaten to it: dare.
 hint-code777_nothing = The last answer told you nothing. { $count } codes are left; the likeliest is { $code }, with { $chance }%.
 hint-code777_fewer = The last answer { $gone ->
@@ -212,6 +239,10 @@ code777-more-black = more black
 
 refusal-not_offered = That question was not offered to you.
 refusal-not_this_rack = Your rack has been replaced since.
+refusal-pausing = Your last code was wrong: { $count ->
+    [one] wait for the next question
+   *[other] wait for { $count } more questions
+  }.
 refusal-not_three_numbers = Three numbers, please.
 code777-card = { $number } { $colour }, { $symbol }
 code777-card-crossed = { $number } { $colour }, { $symbol }, crossed out

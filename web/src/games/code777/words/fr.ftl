@@ -39,7 +39,14 @@ code777-sending = En route …
 code777-declare = Annoncer
 code777-declare-title = Qu’avez-vous ?
 code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
-code777-declare-gives = Juste : 1 point. Faux : aucun point. Dans les deux cas, vos trois cartes sont montrées à tous et remplacées.
+code777-declare-gives = Juste : 1 point. Faux : aucun point, et pas de nouvel essai avant { $count ->
+    [one] la prochaine question
+   *[other] { $count } autres questions
+  }. Dans les deux cas, vos trois cartes sont montrées à tous et remplacées.
+code777-declare-wait = { $count ->
+    [one] dans 1 question
+   *[other] dans { $count } questions
+  }
 code777-declare-missing = { $count ->
     [one] Encore un chiffre
    *[other] Encore { $count } chiffres
@@ -55,6 +62,18 @@ code777-right = { $name } a annoncé { $numbers }. Juste : 1 point.
 code777-right-mine = Vous avez annoncé { $numbers }. Juste : 1 point.
 code777-wrong = { $name } a annoncé { $numbers }. Faux : aucun point.
 code777-wrong-mine = Vous avez annoncé { $numbers }. Faux : aucun point.
+code777-pause-mine = { $count ->
+    [one] Vous pourrez annoncer à nouveau après la prochaine question.
+   *[other] Vous pourrez annoncer à nouveau après { $count } autres questions.
+  }
+code777-pause = { $count ->
+    [one] { $name } pourra annoncer à nouveau après la prochaine question.
+   *[other] { $name } pourra annoncer à nouveau après { $count } autres questions.
+  }
+code777-pauses = { $count ->
+    [one] ne peut rien annoncer avant la prochaine question
+   *[other] ne peut rien annoncer pendant encore { $count } questions
+  }
 code777-there-was = Il y avait
 code777-new-cards = Nouvelles cartes : { $names }
 code777-unowned = une réglette sans joueur
@@ -77,6 +96,10 @@ code777-crossed = { $count ->
 code777-record = Questions et réponses
 code777-record-empty = Aucune question n’a encore été posée.
 code777-record-newest = La première est au milieu de la table.
+code777-record-earlier = { $count ->
+    [one] La feuille est pleine : la première question n’y est plus.
+   *[other] La feuille est pleine : les { $count } premières questions n’y sont plus.
+  }
 code777-reference = Les 23
 code777-reference-title = Cartes et questions
 code777-aside = Écartées
@@ -163,6 +186,10 @@ code777-insight-likeliest = { $count } codes restaient possibles ; les plus prob
 
 ## Conseils à l’entraînement
 hint-code777_certain = Rien d’autre n’est possible : vous avez { $code }. Annoncez-le.
+hint-code777_soon = Rien d’autre n’est possible : vous avez { $code }. Annoncez-le dès que possible, après { $wait ->
+    [one] la prochaine question
+   *[other] { $wait } autres questions
+  }.
 hint-code777_dare = Il reste { $count } codes, et { $code } est juste à { $chance } %. Qui attend d’être certain se fait souvent devancer : osez.
 hint-code777_nothing = La dernière réponse ne vous a rien appris. Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %.
 hint-code777_fewer = La dernière réponse { $gone ->
@@ -215,6 +242,10 @@ code777-more-black = plus de noirs
 
 refusal-not_offered = Cette question ne vous était pas proposée.
 refusal-not_this_rack = Votre réglette a été remplacée entre-temps.
+refusal-pausing = Votre dernier code était faux : { $count ->
+    [one] attendez la prochaine question
+   *[other] attendez { $count } autres questions
+  }.
 refusal-not_three_numbers = Trois nombres, s’il vous plaît.
 code777-card = { $number } { $colour }, { $symbol }
 code777-card-crossed = { $number } { $colour }, { $symbol }, barré
