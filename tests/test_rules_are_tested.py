@@ -11,7 +11,7 @@ import pytest
 from ardoise.games import OURS
 from ardoise.rulebook import rulebook
 
-LAST = {"gambit7": ("G", 23, 4), "bornes": ("B", 22, 4), "incroyable": ("I", 30, 7), "code777": ("C", 22, 1)}
+LAST = {"gambit7": ("G", 23, 4), "bornes": ("B", 22, 4), "incroyable": ("I", 30, 7), "code777": ("C", 23, 1)}
 every_game = pytest.mark.parametrize("game", OURS)
 
 

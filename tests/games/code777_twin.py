@@ -33,7 +33,8 @@ REVEALS = (Asked, Declared, Dealt, Laid, Stalled, Ended)
 HOUSE_RULES = {"pick_of_two": True, "help": "full", "pauses": "growing"}
 RARE_HINTS = {"code777_soon"}  # one is seldom certain so soon after a wrong declaration
 STRENGTH_GAMES = 48  # enough to tell a level from the next
-TRANSCRIPT = {"seed": "transcript 9", "timeout_every": 12, "pick_of_two": True, "pauses": "growing"}  # nearly everything happens in it
+# nearly everything happens in it
+TRANSCRIPT = {"seed": "transcript 9", "timeout_every": 12, "pick_of_two": True, "pauses": "growing"}
 
 
 def cards() -> Sequence[None]:

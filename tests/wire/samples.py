@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from ardoise import Timeout
 from ardoise.engine.codec import encode
+from ardoise.engine.game import usual
 from ardoise.engine.playout import Step
 from ardoise.games import KITS
 from ardoise.wire.facts import ChoiceOption, FlagOption, Option, facts_of
@@ -20,9 +23,9 @@ WORD = 16  # a longer text is not one of a closed set of words
 
 
 def house_rules(game: Any) -> dict[str, Any]:
-    """Every option otherwise than in the rulebook, but those that need other seats or may be left unset."""
+    """Every option otherwise than in the rulebook, but those that need other seats or have another default in logs."""
     facts = facts_of(KITS[game.name])
-    bound = {*(found.option for found in facts.seats_with), *getattr(game.types.options, "unset", ())}
+    bound = {*(found.option for found in facts.seats_with), *usual(game.types.options)}
     return {
         option.key: _other(option) for option in facts.options if option.key not in bound and _other(option) is not None
     }
@@ -98,6 +101,13 @@ def spoilt(place: str, value: Any) -> Iterator[tuple[str, Any]]:
                 yield where, [*value[:at], wrong, *value[at + 1 :]]
     elif isinstance(value, int | float):
         yield f"{place} = word", "word"
+
+
+def may_be_left_out(game: Any) -> set[str]:
+    """Spoilt views that are none: what a view leaves out where there is nothing to say."""
+    view = game.types.view
+    fields = msgspec.structs.fields(view) if view.__struct_config__.omit_defaults else ()
+    return {f"View - {field.name}" for field in fields if not field.required}
 
 
 def _spoilt_record(place: str, record: dict[str, Any]) -> Iterator[tuple[str, Any]]:

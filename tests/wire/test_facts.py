@@ -58,7 +58,7 @@ def test_the_rule_of_an_option_is_its_default(kit):
     kept = kit.game.types.options()
     for option in facts_of(kit).options:
         default = getattr(kept, option.key)
-        assert option.rule == (kept.unset[option.key] if default is UNSET else default)
+        assert option.rule == (kept.usual[option.key] if default is UNSET else default)
 
 
 @EVERY_KIT
