@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from tests.kit.command_line import ardoise, refused
 from tests.workshop.conftest import packs
 from tests.workshop.drafts import ART, options
 
@@ -30,3 +31,9 @@ def test_a_first_question_is_written_there(tmp_path):
     assert (said.exit_code, said.output.splitlines()[0]) == (0, "gambit7-arts-001 is in own.jsonl"), said.output
     taken = packs(tmp_path, "new", "--id", "g7-spor-043", *options(**ART))
     assert "g7-spor-043: id: there is such a question already" in taken.stderr
+
+
+def test_nothing_is_built_there(tmp_path):
+    for words in (["packs", "build"], ["packs", "build", "--check"]):
+        refused(ardoise(*words, at=tmp_path), "there is no workshop here: no questions in packs/questions/")
+    assert not list(tmp_path.iterdir())

@@ -16,8 +16,11 @@ DATA = Path("packs", "data")
 
 def question_files(here: Path = Path()) -> list[Path]:
     """Those of the workshop in this folder, else those that came with the program."""
-    found = sorted((here / QUESTIONS).glob("*.jsonl"))
-    return found or [Path(str(files(shape.package))) / BOX_FILE for shape in SHAPES.values()]
+    return own_question_files(here) or [Path(str(files(shape.package))) / BOX_FILE for shape in SHAPES.values()]
+
+
+def own_question_files(here: Path = Path()) -> list[Path]:
+    return sorted((here / QUESTIONS).glob("*.jsonl"))
 
 
 def tables(here: Path = Path()) -> Tables | None:
