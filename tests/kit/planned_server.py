@@ -83,6 +83,7 @@ class Plan(Record):
     host: str = "127.0.0.1"
     namespace: str = ""  # of the network
     seed: str = ""  # of all games, in place of chance
+    unix_signals: bool = True  # False: a loop as Windows has it
 
     def parts(self) -> Parts:
         usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
@@ -93,11 +94,18 @@ class Plan(Record):
             opening = partial(open_crashing, opening, self.crash)
         if self.seed:
             usual = replace(usual, new_seed=lambda: self.seed)
+        if not self.unix_signals:
+            usual = replace(usual, new_loop=LoopWithoutSignals)
         return replace(usual, limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
         told = {"game": game, "view": encode(view).decode(), "seat": seat}
         return Hint(self.hint, told) if self.hint else ask_coach(game, view, seat)
+
+
+class LoopWithoutSignals(asyncio.SelectorEventLoop):
+    def add_signal_handler(self, sig: int, callback: Callable[..., object], *args: Any) -> None:
+        raise NotImplementedError
 
 
 class CrashingStore:

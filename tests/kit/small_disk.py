@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 NEW_USERS, NEW_MOUNTS, DUMPABLE = 0x10000000, 0x00020000, 4
+READ_ONLY = 1
 LIBC = ctypes.CDLL(None, use_errno=True)
 
 
-def small_disk(folder: Path, kilobytes: int) -> Callable[[], None]:
+def small_disk(folder: Path, kilobytes: int, writable: bool = True) -> Callable[[], None]:
     """For `preexec_fn`: what is started then has a small disk at that folder."""
     size = f"size={kilobytes}k".encode()
 
@@ -26,7 +27,7 @@ def small_disk(folder: Path, kilobytes: int) -> Callable[[], None]:
         Path("/proc/self/uid_map").write_text(f"{user} {user} 1")
         Path("/proc/self/setgroups").write_text("deny")
         Path("/proc/self/gid_map").write_text(f"{group} {group} 1")
-        if LIBC.mount(b"tmpfs", bytes(folder), b"tmpfs", 0, size):
+        if LIBC.mount(b"tmpfs", bytes(folder), b"tmpfs", 0 if writable else READ_ONLY, size):
             raise OSError(ctypes.get_errno(), "mount")
 
     return mount

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import socket
 import ssl
 from dataclasses import replace
 from functools import partial
@@ -11,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-import segno
 
+from ardoise.cli.announce import announce
 from ardoise.cli.nodes import check_nodes, nats_option, node_option, proxy_option
 from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
@@ -57,10 +56,9 @@ def serve(
         logging.getLogger("ardoise").setLevel(logging.INFO)
     tls = _tls(tls_cert, tls_key) if tls_cert and tls_key else None
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
-    announce = partial(_announce, "https" if tls else "http", lan)
     try:
         parts = _parts(where, nats, node) if nats else Parts()
-        run(host, port, where, announce, tls, replace(parts, proxies=proxies))
+        run(host, port, where, partial(announce, "https" if tls else "http", lan), tls, replace(parts, proxies=proxies))
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure
     except OSError as error:
@@ -83,20 +81,3 @@ def _tls(cert: Path, key: Path) -> ssl.SSLContext:
     except (ssl.SSLError, OSError) as error:
         raise click.UsageError(f"--tls-cert {cert}: {error}") from error
     return context
-
-
-def _announce(scheme: str, lan: bool, host: str, port: int) -> None:
-    address = f"{scheme}://{_own_address() if lan else host}:{port}"
-    click.echo(f"Ardoise is open at {address}")
-    if lan:
-        segno.make(address).terminal(compact=True)
-
-
-def _own_address() -> str:
-    """This machine's address in the local network: the one from which it would talk to the outside."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address of documentation; a datagram socket sends nothing here
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"

@@ -7,7 +7,7 @@ import gc
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from ssl import SSLContext
@@ -23,12 +23,23 @@ from ardoise.server.room.live_bots import Think, think_time
 from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Store
 from ardoise.store.open import Where, open_store
+from ardoise.store.sqlite.sole_server import sole_server
 
 STOP_SECONDS = 5.0
+STOPPING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
 
 Clock = Callable[[], float]
 Announce = Callable[[str, int], None]  # host and port, once the door is open
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: the same loop, faster."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 @asynccontextmanager
@@ -49,50 +60,52 @@ class Parts:
     proxies: Sequence[Network] = ()
     open_store: Callable[[Where], Awaitable[Store]] = open_store
     open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
+    new_loop: Callable[[], asyncio.AbstractEventLoop] | None = field(default_factory=loop_factory)
 
 
 def run(
     host: str, port: int, data: Where, announce: Announce, tls: SSLContext | None = None, parts: Parts | None = None
 ) -> None:
     """Serve until SIGTERM or SIGINT. Raises StoreFailed or OSError if it cannot even begin."""
+    parts = parts or Parts()
     gc.set_threshold(*COLLECT)
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(host, port, data, announce, tls, parts or Parts()))
+    with asyncio.Runner(loop_factory=parts.new_loop) as runner:
+        runner.run(_serve(host, port, data, announce, tls, parts))
 
 
 async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSLContext | None, parts: Parts) -> None:
-    if isinstance(data, Path):
-        data.parent.mkdir(parents=True, exist_ok=True)
-    store = await parts.open_store(data)
-    try:
-        async with parts.open_rooms(store, parts) as rooms:
-            await _open_door(App(rooms, proxies=parts.proxies), host, port, announce, tls)
-    finally:
-        await store.close()
+    with sole_server(data) if isinstance(data, Path) else nullcontext():
+        store = await parts.open_store(data)
+        try:
+            async with parts.open_rooms(store, parts) as rooms:
+                await _open_door(App(rooms, proxies=parts.proxies), host, port, announce, tls)
+        finally:
+            await store.close()
 
 
 async def _open_door(house: App, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
     runner = web.AppRunner(house.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
+    stop = _stop_event()
     try:
-        await web.TCPSite(runner, host, port, ssl_context=tls, reuse_address=True).start()
+        await web.TCPSite(runner, host, port, ssl_context=tls).start()
         announce(*runner.addresses[0][:2])
-        await _told_to_stop()
+        await stop.wait()
     finally:
         await runner.cleanup()
 
 
-async def _told_to_stop() -> None:
+def _stop_event() -> asyncio.Event:
     stop = asyncio.Event()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    await stop.wait()
+    for name in STOPPING:
+        if signal.getsignal(name) is not signal.SIG_IGN:  # as nohup leaves it
+            _on_signal(name, stop.set)
+    return stop
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one: the same loop, faster."""
+def _on_signal(name: signal.Signals, act: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
     try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop
+        loop.add_signal_handler(name, act)
+    except NotImplementedError:  # the loop of Windows
+        signal.signal(name, lambda *_: loop.call_soon_threadsafe(act))

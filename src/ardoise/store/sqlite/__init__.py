@@ -19,6 +19,7 @@ import apsw
 from ardoise.store.group_commit import GroupCommit
 from ardoise.store.log import Entry, StoreFailed, Summary
 from ardoise.store.sqlite.database import Database, close
+from ardoise.store.sqlite.private_files import make_private
 from ardoise.store.sqlite.writer import Writer
 
 T = TypeVar("T")
@@ -96,6 +97,7 @@ def copy(database: Database, path: Path) -> None:
         raise StoreFailed("unwritable", f"{path} exists already")
     with Database(path).trouble_told(), TemporaryDirectory(dir=path.parent, prefix=f".{path.name}-") as folder:
         part = Path(folder) / path.name
+        make_private(part)
         with (
             closing(database.connect_to_read()) as source,
             closing(apsw.Connection(str(part), vfs=database.vfs)) as target,

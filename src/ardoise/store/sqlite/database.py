@@ -12,11 +12,13 @@ import apsw
 
 from ardoise.engine.game import Record
 from ardoise.store.log import FailureCode, StoreFailed
+from ardoise.store.sqlite.private_files import make_private, tighten
 from ardoise.store.sqlite.schema import migrate, refuse_strangers
 
 PATIENCE_MS = 5_000  # how long to wait for another process that writes to the same file
 CACHE_KIB = 64 * 1024  # a batch that did not fit would be written twice
 FULL = 2
+IN_MEMORY = ":memory:"  # SQLite's name for no file at all
 
 TROUBLES: dict[type[Exception], FailureCode] = {
     apsw.FullError: "disk_full",
@@ -42,6 +44,8 @@ class Database(Record):
 
     def connect(self) -> apsw.Connection:
         """To write: today's schema, and nothing is committed before it is on disk (P2)."""
+        if str(self.path) != IN_MEMORY:
+            make_private(self.path)
         db = apsw.Connection(str(self.path), vfs=self.vfs)
         try:
             self._prepare(db)
@@ -58,6 +62,7 @@ class Database(Record):
     def _prepare(self, db: apsw.Connection) -> None:
         db.set_busy_timeout(PATIENCE_MS)
         refuse_strangers(db, self.path)
+        tighten(self.path)
         db.pragma("journal_mode", "wal")
         db.pragma("synchronous", FULL)
         db.pragma("fullfsync", True)  # a Mac's fsync alone stops at the drive's own cache
@@ -86,7 +91,7 @@ class Database(Record):
         if self.path.is_dir():
             return "is a folder, not a file"
         if not os.access(folder, os.W_OK):
-            return f"the folder {folder} is not writable"
+            return f"cannot write to {folder}"
         return str(error)
 
 
