@@ -43,7 +43,7 @@ def npm(wheel: Path) -> list[Path]:
 
 def is_current() -> bool:
     """Is the built page that of these sources, and the one with extra games, if there are any?"""
-    return all((page / STAMP).exists() and (page / STAMP).read_text() == want for page, want in _wanted().items())
+    return all((page / STAMP).exists() and (page / STAMP).read_text() == want for page, want in stamps().items())
 
 
 def install(wheel: Path, step: Step, folder: Path = WEB) -> None:
@@ -61,7 +61,7 @@ def build(wheel: Path, step: Step) -> None:
     if is_current():
         return
     install(wheel, step)
-    wanted = _wanted()  # a file that changes while Vite runs is built the next time
+    wanted = stamps()  # a file that changes while Vite runs is built the next time
     step("building the page", *tool(wheel, "vite/bin/vite.js"), "build", at=WEB)
     for page, want in wanted.items():
         (page / STAMP).write_text(want)
@@ -72,7 +72,7 @@ def tool(wheel: Path, program: str) -> list[Path]:
     return [node_in(wheel), WEB / "node_modules" / program]
 
 
-def _wanted() -> dict[Path, str]:
+def stamps() -> dict[Path, str]:
     """Each page that is to be built, and what its stamp says then."""
     ours = [*WEB.glob("*.*"), *WEB.glob("src/**/*"), *WEB.glob("public/**/*")]
     folders = [Path(folder) for folder in os.environ.get(EXTRA_GAMES, "").split(os.pathsep) if folder]

@@ -10,26 +10,26 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import shutil
-import subprocess
 import sys
 import sysconfig
 import time
 import webbrowser
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import building
+import sbom
+from fetching import find_uv
+from steps import ROOT, WINDOWS, all_at_once, become, run, say, step, stop
 
-ROOT = Path(__file__).resolve().parent
-UV_VERSION = "0.13.7"
-UV_LEAST = (0, 9)
-STDERR = 2
-WINDOWS = os.name == "nt"
-LOCKS = {"serve": ["build"], "dev": ["build", "dev"], "bench": ["build", "bench"], "page": ["page"]}  # and their groups
+LOCKS = {  # and their groups
+    "serve": ["build"],
+    "dev": ["build", "dev"],
+    "bench": ["build", "bench"],
+    "page": ["page"],
+    "uv": ["uv"],
+}
 EXTRAS = {"serve": ["cluster"], "dev": ["cluster", "dask", "sheets"], "bench": ["cluster"]}  # not for all users
-TOOLS_ALONE = {"page"}  # locks without ardoise and what it needs
+TOOLS_ALONE = {"page", "uv"}  # locks without ardoise and what it needs
 DOCS = ROOT / ".docs"
 NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 EXAMPLES = sorted(ROOT.glob("examples/*/page"))  # games of the page that are not shipped
@@ -48,71 +48,8 @@ HELP = """usage: python3 run.py COMMAND …
   bench bots              how strong and how quick the bots are, with standard errors; --games, --json
   bench page              the page in a real browser: first load, answers to input, jumps, memory; --json
   lock                    write the lock files anew (needs a package registry)
+  sbom                    every package that is used, from the lock files, as CycloneDX JSON
   anything else           goes to the `ardoise` command line: serve, simulate, referee, rules …; --help lists all"""
-
-
-def say(text: str) -> None:
-    print(f"run.py: {text}", file=sys.stderr, flush=True)
-
-
-def stop(sentence: str) -> None:
-    sys.exit(f"run.py: {sentence}")
-
-
-def run(*words: str | Path, at: Path = ROOT, within: float | None = None, to: int | None = None) -> int:
-    command = [str(word) for word in words]
-    try:
-        return subprocess.run(command, cwd=at, check=False, timeout=within, stdout=to).returncode
-    except KeyboardInterrupt:
-        return 130
-    except subprocess.TimeoutExpired:
-        say(f"not done within {within:.0f} s")
-        return 124
-
-
-def step(name: str, *words: str | Path, at: Path = ROOT, within: float = 600) -> None:
-    """One named, timed and bounded step; a failure ends everything."""
-    say(name)
-    began = time.perf_counter()
-    code = run(*words, at=at, within=within, to=STDERR)  # what a command says itself stays alone on stdout
-    if code:
-        say(f"{name}: failed")
-        sys.exit(code)
-    say(f"{name}: {time.perf_counter() - began:.1f} s")
-
-
-def all_at_once(*errands: Callable[[], None]) -> None:
-    """Steps that do not need each other; the first failure ends everything once all are done."""
-    with ThreadPoolExecutor() as pool:
-        for done in [pool.submit(errand) for errand in errands]:
-            done.result()
-
-
-def works(uv: str | Path) -> bool:
-    try:
-        said = subprocess.run([str(uv), "--version"], capture_output=True, text=True, check=False)
-    except OSError:
-        return False
-    version = said.stdout.split()[1:2]
-    return bool(version) and tuple(int(part) for part in version[0].split(".")[:2]) >= UV_LEAST
-
-
-def find_uv() -> Path:
-    """The uv on PATH if it is new enough, else one of our own in .tools/."""
-    folder = ROOT / ".tools" / "uv"
-    own = folder / "bin" / ("uv.exe" if WINDOWS else "uv")
-    on_path = shutil.which("uv")
-    if on_path and works(on_path):
-        return Path(on_path)
-    if not works(own):
-        pip = [sys.executable, "-m", "pip"]
-        if subprocess.run([*pip, "--version"], capture_output=True, check=False).returncode:
-            stop("needs uv or pip: install uv 0.9 or newer, or your system's python3-pip package")
-        quiet = ["-q", "--disable-pip-version-check", "--root-user-action=ignore"]
-        step(f"fetching uv {UV_VERSION}", *pip, "install", *quiet, "--target", folder, f"uv=={UV_VERSION}")
-    if not works(own):
-        stop("uv could not be started: install uv 0.9 or newer and try again")
-    return own
 
 
 def venv_of(lock: str) -> Path:
@@ -123,11 +60,16 @@ def script(lock: str, name: str) -> Path:
     return venv_of(lock) / ("Scripts" if WINDOWS else "bin") / (f"{name}.exe" if WINDOWS else name)
 
 
+def stamp_of(lock: str) -> str:
+    """What an environment is made from."""
+    inputs = (ROOT / "locks" / f"{lock}.txt").read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return hashlib.sha256(inputs + sys.version.encode()).hexdigest()
+
+
 def prepare(lock: str) -> None:
     """A virtual environment with exactly the locked packages, and the project itself in it."""
-    venv, locked = venv_of(lock), ROOT / "locks" / f"{lock}.txt"
-    inputs = locked.read_bytes() + (ROOT / "pyproject.toml").read_bytes() + sys.version.encode()
-    want, stamp = hashlib.sha256(inputs).hexdigest(), venv / "stamp"
+    venv, locked, want = venv_of(lock), ROOT / "locks" / f"{lock}.txt", stamp_of(lock)
+    stamp = venv / "stamp"
     if stamp.exists() and stamp.read_text() == want:
         return
     uv, python = find_uv(), script(lock, "python")
@@ -284,7 +226,7 @@ def main(words: list[str]) -> int:
         print(HELP)
         return 0
     with_words = {"test": test, "soak": soak, "bench": bench, "shots": shots}
-    alone = {"page": page, "docs": docs, "lock": lock}
+    alone = {"page": page, "docs": docs, "lock": lock, "sbom": sbom.write}
     if command in with_words:
         return with_words[command](rest)
     if command in alone:
@@ -292,7 +234,7 @@ def main(words: list[str]) -> int:
     prepare("serve")
     if command == "serve":
         prepare_page("page")
-    return run(script("serve", "ardoise"), *words)
+    return become(script("serve", "ardoise"), *words)
 
 
 if __name__ == "__main__":

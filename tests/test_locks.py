@@ -36,6 +36,10 @@ def test_no_address_and_no_path(lock):
     assert str(ROOT) not in text
 
 
+def test_uv_is_locked_for_every_system():
+    assert (ROOT / "locks" / "uv.txt").read_text().count("--hash=sha256:") > 15  # one wheel each
+
+
 def test_the_server_needs_no_tool_of_ours():
     serve = (ROOT / "locks" / "serve.txt").read_text()
     for tool in ("pytest", "mypy", "ruff", "hypothesis", "nodejs", "open-spiel", "playwright"):
@@ -69,9 +73,12 @@ def test_no_file_of_npm_has_an_address_or_a_path(folder):
 
 @every_npm_lock
 def test_the_npm_lock_is_of_its_package_json(folder):
-    wanted = json.loads((folder / "package.json").read_text())["devDependencies"]
-    assert json.loads((folder / "package-lock.json").read_text())["packages"][""]["devDependencies"] == wanted
-    assert {name: npm_lock(folder)[name]["version"] for name in wanted} == wanted
+    said = json.loads((folder / "package.json").read_text())
+    locked = json.loads((folder / "package-lock.json").read_text())["packages"][""]
+    for kind in ("dependencies", "devDependencies"):
+        wanted = said.get(kind, {})
+        assert locked.get(kind, {}) == wanted
+        assert {name: npm_lock(folder)[name]["version"] for name in wanted} == wanted
 
 
 @every_npm_lock
