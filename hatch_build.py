@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -10,10 +11,23 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build tool starts anywhere
 
 import building
+
+LICENSES = (building.PAGE / "licenses.txt").relative_to(building.ROOT).as_posix()
+LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!https?:)[^)]*\)")
+PICTURE = re.compile(r"!\[[^\]]*\]\((?!https?:)[^)]*\)|<p>\s*(?:<img [^>]*>\s*)+</p>\n*")
+
+
+class Readme(MetadataHookInterface):
+    """The README without what a package index cannot show: links and pictures of the checkout."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": LINK.sub(r"\1", PICTURE.sub("", text))}
 
 
 class Hook(BuildHookInterface[Any]):
@@ -28,6 +42,8 @@ class Hook(BuildHookInterface[Any]):
         if found is None or found.origin is None:
             raise RuntimeError("the page is not built, and no node is here to build it: `python3 run.py page`")
         building.build(Path(found.origin).parent, _step)
+        known = self.metadata.core.license_files  # looked for before the page was there
+        known += {LICENSES} - set(known)
 
 
 def _step(name: str, *words: str | Path, at: Path = building.ROOT) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
 import zipfile
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
 
+import ardoise
 import building
 from ardoise.games import OURS
 
@@ -44,6 +47,30 @@ def test_rules_packs_and_types_are_inside(wheel):
     assert not [name for name in names if name.startswith(("tests", "bench", "docs", "web"))]
 
 
+def test_it_says_what_it_is(wheel):
+    """For a package index: nothing there leads back into the checkout."""
+    archive = zipfile.ZipFile(wheel)
+    (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    said = message_from_bytes(archive.read(name))
+    assert said["Version"] == ardoise.__version__
+    assert "party-games" in said["Keywords"]
+    assert "Typing :: Typed" in said.get_all("Classifier")
+    text = said.get_payload()
+    assert "Four number games for one table" in text
+    assert "your first evening" in text
+    assert not re.findall(r"\]\((?!https?:)|<img|src=", text)
+
+
+def test_the_licences_of_what_the_page_carries_are_inside(wheel):
+    archive = zipfile.ZipFile(wheel)
+    texts = {name: archive.read(name).decode() for name in archive.namelist() if name.endswith("/licenses.txt")}
+    assert {name.partition("/")[0] for name in texts} == {"ardoise", f"ardoise-{ardoise.__version__}.dist-info"}
+    for text in texts.values():
+        for name in ("svelte", "@fluent/bundle", "uqr", "@fontsource-variable/figtree", "@fontsource/patrick-hand"):
+            assert f"\n{name} " in f"\n{text}"
+        assert "SIL OPEN FONT LICENSE" in text
+
+
 def test_every_script_of_the_page_is_inside_with_its_compressed_twins(wheel):
     names = zipfile.ZipFile(wheel).namelist()
     scripts = [name for name in names if name.startswith("ardoise/page/assets/") and name.endswith(".js")]
@@ -67,6 +94,7 @@ def test_whoever_builds_from_the_sdist_needs_no_node(tmp_path):
         sdist.extractall(tmp_path, filter="data")
     (source,) = (path for path in tmp_path.iterdir() if path.is_dir())
     assert not list(source.glob("**/node_modules"))
+    assert list(source.glob("packs/questions/*.jsonl"))
     program = "import building; print(building.is_current())"
     command = [sys.executable, "-c", program]
     plain = {name: value for name, value in os.environ.items() if name != building.EXTRA_GAMES}

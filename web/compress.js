@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { WITH_EXTRA } from "./games.js";
 
-const TEXTS = /\.(js|css|html|svg|json|webmanifest)$/;
+const TEXTS = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 const WORTH_IT = 1024; // bytes
 
 /** Puts name.br and name.gz beside each text of the built page, so that the server compresses nothing. */

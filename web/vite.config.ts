@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { complete } from "./complete.js";
 import { compressed } from "./compress.js";
 import { EXTRA, games, WITH_EXTRA } from "./games.js";
+import { licenses } from "./licenses.js";
 import { shell } from "./shell.js";
 
 const PAGE = "../src/ardoise/page";
@@ -20,7 +21,7 @@ const CHUNKS = [
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), games(), complete(), shell(), compressed()],
+  plugins: [svelte(), svelteTesting(), games(), complete(), licenses(), shell(), compressed()],
   base: "/",
   resolve: {
     alias: { $page: resolve(import.meta.dirname, "src") },

@@ -27,6 +27,7 @@ def built(tmp_path, monkeypatch):
         "assets/index-1a2b.js.gz": gzip.compress(SCRIPT, mtime=0),
         "assets/index-1a2b.js.br": BROTLI,
         "assets/figtree.woff2": b"wOF2",
+        "licenses.txt": b"Svelte, (c) its authors",
         "manifest.webmanifest": b"{}",
         "service-worker.js": b"// shell",
         "icons/192.png": b"PNG",
@@ -48,6 +49,11 @@ def ask(folder, path, method="get", **headers):
             return answer.status, answer.headers, await answer.read()
 
     return at_the_door(folder, visit)
+
+
+def test_the_licences_of_what_it_carries_are_told(tmp_path, built):
+    status, headers, body = ask(tmp_path, "/licenses.txt")
+    assert (status, headers["Content-Type"], body) == (200, "text/plain; charset=utf-8", b"Svelte, (c) its authors")
 
 
 @pytest.mark.parametrize("path", ["/", f"/{NOBODYS}", "/bcd fgh", f"/{NOBODYS}/table", "/rules/bornes"])
