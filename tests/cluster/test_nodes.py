@@ -117,6 +117,8 @@ def test_a_node_without_its_database_says_so_and_is_well_again_by_itself(tmp_pat
             (wire,) = cluster.to_postgres
             wire.questions.clear()
             await _until(cluster, 503, database=False)
+            while "not healthy: the database is not reached" not in cluster.nodes[0].complaints.read_text():
+                await asyncio.sleep(0.05)
             wire.cut()
             wire.heal()
             await _until(cluster, 200, database=True)

@@ -33,6 +33,11 @@ class MemoryStore:
     async def forget(self, room: str) -> None:
         del self.logs[room]
 
+    trouble = None
+
+    async def probe(self) -> None:
+        """It is always well."""
+
     async def backup(self, path: Path) -> None:
         raise NotImplementedError
 

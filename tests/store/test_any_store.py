@@ -30,6 +30,17 @@ def test_a_log_is_read_as_it_was_written(run):
     run(test)
 
 
+def test_a_probe_changes_nothing(run):
+    async def test(store):
+        await asyncio.gather(store.append("room", entries(0)), store.probe(), store.append("room", entries(1)))
+        await store.probe()
+        assert [each.version for each in await store.read("room")] == [0, 1]
+        assert [each.room for each in await store.rooms()] == ["room"]
+        assert store.trouble is None
+
+    run(test)
+
+
 def test_order_is_by_game_then_version(run):
     async def test(store):
         await store.append("room", [entry(0, game=2), entry(0, game=0), entry(1, game=2), entry(0, game=1)])

@@ -56,10 +56,17 @@ class SharedRooms(Rooms):
         """By a lease of that name."""
         return self.leases.hold(name)
 
-    def health(self) -> tuple[bool, dict[str, bool]]:
+    def health(self) -> tuple[bool, dict[str, bool | str]]:
         """Without the database it is of no use, nor if it alone does not reach the others."""
+        well, parts = super().health()
         database, messenger = self.leases.reached, self.connectivity.reaches()
-        return database and not self.connectivity.outcast, {"database": database, "messenger": messenger}
+        reached = {"database": database, "messenger": messenger}
+        return well and database and not self.connectivity.outcast, {**parts, **reached}
+
+    def complaint(self) -> str:
+        if not self.leases.reached:
+            return "the database is not reached"
+        return super().complaint() or ("the other nodes are not reached" if self.connectivity.outcast else "")
 
     async def open(self, practice: Practice | None = None) -> Host:
         if len(self.live) >= self.limits.rooms:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import NamedTuple
 
 from msgspec.structs import astuple
 
-from ardoise.store.log import Entry
+from ardoise.store.log import Entry, StoreFailed
 
 Row = tuple[str | int | float | bytes, ...]
 Answer = Exception | None  # None: it is durable
@@ -34,7 +34,14 @@ class Replace(NamedTuple):
     rows: Sequence[Row]
 
 
-Job = Append | Forget | Replace
+class Probe(NamedTuple):
+    """Something is written, and nothing changes."""
+
+    answered: asyncio.Future[None]
+    room: str = ""  # none
+
+
+Job = Append | Forget | Replace | Probe
 Batch = Sequence[Job]
 
 
@@ -51,6 +58,7 @@ class Group:
     def __init__(self) -> None:
         self._waiting: list[Job] = []  # what came during the present commit
         self._committing = False
+        self.trouble: StoreFailed | None = None  # of the last batch
 
     def append(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
         return self._submit(Append(asyncio.get_running_loop().create_future(), room, rows_of(room, entries)))
@@ -60,6 +68,18 @@ class Group:
 
     def forget(self, room: str) -> asyncio.Future[None]:
         return self._submit(Forget(asyncio.get_running_loop().create_future(), room))
+
+    def probe(self) -> asyncio.Future[None]:
+        return self._submit(Probe(asyncio.get_running_loop().create_future()))
+
+    @contextmanager
+    def noting(self) -> Iterator[None]:
+        """What goes another way than a batch."""
+        try:
+            yield
+        except StoreFailed as failure:
+            self.trouble = failure
+            raise
 
     async def _all_answered(self) -> None:
         while self._waiting:
@@ -83,6 +103,8 @@ class Group:
 
     def _send(self, batch: Batch, answers: Sequence[Answer]) -> None:
         self._hand_over()
+        if any(answer is None or isinstance(answer, StoreFailed) for answer in answers):
+            self.trouble = next((answer for answer in answers if isinstance(answer, StoreFailed)), None)
         for job, answer in zip(batch, answers, strict=True):
             if job.answered.done():  # whoever asked was cancelled
                 continue

@@ -59,6 +59,13 @@ class Store(Protocol):
 
     async def forget(self, room: str) -> None: ...
 
+    @property
+    def trouble(self) -> StoreFailed | None:
+        """Why the last thing that was asked of it failed; None: it did not."""
+
+    async def probe(self) -> None:
+        """Writes as durably as an append, and changes nothing: the trouble is over, or StoreFailed."""
+
     async def backup(self, path: Path) -> None:
         """A consistent copy, made while serving. It overwrites nothing."""
 

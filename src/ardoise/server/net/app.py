@@ -30,6 +30,7 @@ from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.export import export, readers
 from ardoise.server.records.tokens import as_code, holder
 from ardoise.server.room.rooms import Host, Rooms
+from ardoise.server.room.store_watch import StoreWatch
 from ardoise.store.log import Entry, StoreFailed
 
 HEADERS = {
@@ -83,7 +84,8 @@ class App:
 
     async def _housekeeping(self, _: web.Application) -> Any:
         keepers = [
-            asyncio.create_task(part.keep_house()) for part in (self.gateway, self.gateway.heartbeat, self.rooms)
+            asyncio.create_task(part.keep_house())
+            for part in (self.gateway, self.gateway.heartbeat, self.rooms, StoreWatch(self.rooms))
         ]
         yield
         for keeper in keepers:

@@ -83,6 +83,7 @@ HEALTH: dict[str, Any] = {
         "ok": {"type": "boolean"},
         "rooms": COUNT,
         "sockets": COUNT,
+        "store": {"type": "string", "description": "Why nothing can be kept: disk_full, io_error, …"},
         "database": {"type": "boolean", "description": "Of several servers: is it reached?"},
         "messenger": {"type": "boolean", "description": "Of several servers: are the others reached?"},
     },

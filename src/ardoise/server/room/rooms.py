@@ -131,9 +131,14 @@ class Rooms:
         """No-op: a single server needs no lock."""
         return nullcontext()
 
-    def health(self) -> tuple[bool, dict[str, bool]]:
-        """Should people be sent here, and which of the parts that others run are reached?"""
-        return True, {}
+    def health(self) -> tuple[bool, dict[str, bool | str]]:
+        """Should people be sent here, why can nothing be kept, and which of the parts that others run are reached?"""
+        trouble = self.store.trouble
+        return trouble is None, {"store": trouble.code} if trouble else {}
+
+    def complaint(self) -> str:
+        """The same for the log, in words; nothing, if all is well."""
+        return str(self.store.trouble or "")
 
     async def keep_house(self, pause: float = MINUTE) -> None:
         """For ever: rooms at which nobody looks sleep, and old ones are forgotten."""

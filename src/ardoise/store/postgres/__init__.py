@@ -67,15 +67,25 @@ class PostgresStore:
 
     async def read(self, room: str) -> tuple[Entry, ...]:
         self._refuse_if_closed()
-        return tuple(Entry(*row) for row in await self._reading.ask_again(READ, room))
+        with self._writer.noting():
+            return tuple(Entry(*row) for row in await self._reading.ask_again(READ, room))
 
     async def rooms(self) -> tuple[Summary, ...]:
         self._refuse_if_closed()
-        return tuple(Summary(*row) for row in await self._counting.ask_again(ROOMS))
+        with self._writer.noting():
+            return tuple(Summary(*row) for row in await self._counting.ask_again(ROOMS))
 
     async def forget(self, room: str) -> None:
         self._refuse_if_closed()
         await self._writer.forget(room)
+
+    @property
+    def trouble(self) -> StoreFailed | None:
+        return self._writer.trouble
+
+    async def probe(self) -> None:
+        self._refuse_if_closed()
+        await self._writer.probe()
 
     async def backup(self, path: Path) -> None:
         self._refuse_if_closed()

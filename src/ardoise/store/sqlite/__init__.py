@@ -66,6 +66,14 @@ class SqliteStore:
         self._refuse_if_closed()
         await self._group.forget(room)
 
+    @property
+    def trouble(self) -> StoreFailed | None:
+        return self._group.trouble
+
+    async def probe(self) -> None:
+        self._refuse_if_closed()
+        await self._group.probe()
+
     async def backup(self, path: Path) -> None:
         self._refuse_if_closed()
         await asyncio.to_thread(copy, self._database, path)
@@ -83,7 +91,7 @@ class SqliteStore:
 
     async def _in_reader(self, work: Callable[[], T]) -> T:
         self._refuse_if_closed()
-        with self._database.trouble_told():
+        with self._group.noting(), self._database.trouble_told():
             return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     def _refuse_if_closed(self) -> None:

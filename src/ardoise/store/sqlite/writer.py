@@ -8,7 +8,7 @@ from itertools import chain
 
 import apsw
 
-from ardoise.store.group_commit import Answer, Append, Batch, Forget, Job, Replace, Row
+from ardoise.store.group_commit import Answer, Append, Batch, Forget, Job, Probe, Replace, Row
 from ardoise.store.log import Collision, StoreFailed
 from ardoise.store.sqlite.database import DISK_TROUBLE, PATIENCE_MS, Database, close
 from ardoise.store.sqlite.transaction import transaction
@@ -87,6 +87,9 @@ def _carry_out(db: apsw.Connection, batch: Batch) -> None:
     for job in batch:
         if isinstance(job, Append):
             rows += job.rows
+            continue
+        if isinstance(job, Probe):
+            db.pragma("user_version", db.pragma("user_version"))  # as it is: the file's first page is written
             continue
         _insert(db, rows)  # what came before it, of this room, too
         db.execute("delete from entries where room = ?", (job.room,))
