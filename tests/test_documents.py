@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from ardoise import GAMES
+from ardoise import GAMES, __version__
 
 ROOT = Path(__file__).parent.parent
 ARCHITECTURE = "docs/architecture.md"
@@ -73,9 +73,8 @@ def test_each_language_has_the_same_links_and_pictures(name):
 
 
 def test_the_citation_names_this_version():
-    (version,) = re.findall(r'^version = "(.*)"$', text_of("pyproject.toml"), re.MULTILINE)
-    assert f"\nversion: {version}\n" in text_of("CITATION.cff")
-    assert f"\n## {version} " in text_of("CHANGELOG.md")
+    assert f"\nversion: {__version__}\n" in text_of("CITATION.cff")
+    assert f"\n## {__version__} " in text_of("CHANGELOG.md")
 
 
 def test_the_moving_picture_is_small_and_moves():

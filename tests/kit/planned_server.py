@@ -95,7 +95,7 @@ class Plan(Record):
         if self.seed:
             usual = replace(usual, new_seed=lambda: self.seed)
         if not self.unix_signals:
-            usual = replace(usual, new_loop=LoopWithoutSignals)
+            usual = replace(usual, new_loop=loop_without_signals)
         return replace(usual, limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
@@ -103,9 +103,10 @@ class Plan(Record):
         return Hint(self.hint, told) if self.hint else ask_coach(game, view, seat)
 
 
-class LoopWithoutSignals(asyncio.SelectorEventLoop):
-    def add_signal_handler(self, sig: int, callback: Callable[..., object], *args: Any) -> None:
-        raise NotImplementedError
+def loop_without_signals() -> asyncio.AbstractEventLoop:
+    loop = asyncio.SelectorEventLoop()
+    loop.add_signal_handler = partial(asyncio.AbstractEventLoop.add_signal_handler, loop)  # type: ignore[method-assign]
+    return loop
 
 
 class CrashingStore:
