@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Annotated
 
 from msgspec import Meta
@@ -11,6 +14,8 @@ from msgspec import Meta
 from ardoise.engine.game import Record
 
 MOST_BUCKETS = 100_000
+NETWORK = 64  # bits of an IPv6 address: what a provider gives to one household
+LONGEST_WAIT = 3600  # seconds
 
 
 def _limit(means: str) -> Meta:
@@ -40,6 +45,13 @@ class Limits(Record):
     room_joins_burst: Annotated[int, _limit("people who enter one room from one address at once")] = 40
     room_joins_rate: Annotated[float, _limit("people who enter one room from one address a second, after that")] = 0.1
     waiting: Annotated[int, _limit("people who wait at the door of one room until its host lets them in")] = 40
+    connections: Annotated[int, _limit("open connections, as far as the system gives files for them")] = 20_000
+    connections_an_address: Annotated[int, _limit("open connections of one address, sockets among them")] = 1000
+    header_seconds: Annotated[float, _limit("seconds until a connection must have asked for something")] = 10.0
+    body_seconds: Annotated[float, _limit("seconds until the body of a request must be there")] = 30.0
+    idle_seconds: Annotated[float, _limit("seconds that a connection stays open between two requests")] = 75.0
+    bytes_burst: Annotated[int, _limit("bytes that one address is sent at once, without sockets")] = 256 * 2**20
+    bytes_rate: Annotated[float, _limit("bytes that one address is sent a second, after that")] = 4.0 * 2**20
 
 
 LIMITS = Limits()
@@ -55,9 +67,7 @@ class Bucket:
         self.left, self.seen = burst, now
 
     def empty(self, now: float, much: float = 1) -> bool:
-        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
-        self.seen = now
-        return self.left < much
+        return self.wait(now, much) > 0
 
     def take(self, now: float, much: float = 1) -> bool:
         if self.empty(now, much):
@@ -68,6 +78,14 @@ class Bucket:
     def give_back(self) -> None:
         self.left = min(self.burst, self.left + 1)
 
+    def wait(self, now: float, much: float = 1) -> float:
+        """Seconds until there is so much."""
+        self.left = min(self.burst, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left >= much:
+            return 0.0
+        return (much - self.left) / self.rate if self.rate else math.inf
+
 
 class Buckets:
     """One bucket for each address. The addresses that have been quiet longest are forgotten first."""
@@ -77,21 +95,40 @@ class Buckets:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
 
     def empty(self, address: str) -> bool:
-        now = self.clock()
-        return (self._of.get(address) or Bucket(self.burst, self.rate, now)).empty(now)
+        return self._get(address).empty(self.clock())
 
-    def take(self, address: str) -> bool:
-        now = self.clock()
-        bucket = self._of.get(address) or Bucket(self.burst, self.rate, now)
+    def take(self, address: str, much: float = 1) -> bool:
+        bucket = self._get(address)
         self._of[address] = bucket
         self._of.move_to_end(address)
         if len(self._of) > MOST_BUCKETS:
             self._of.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(self.clock(), much)
 
     def give_back(self, address: str) -> None:
         if bucket := self._of.get(address):
             bucket.give_back()
+
+    def wait(self, address: str) -> int:
+        """Whole seconds until there is one again."""
+        return math.ceil(min(self._get(address).wait(self.clock()), LONGEST_WAIT))
+
+    def _get(self, address: str) -> Bucket:
+        return self._of.get(address) or Bucket(self.burst, self.rate, self.clock())
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """What limits are counted by: an IPv4 address, or the network of an IPv6 address, which one household has whole."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> (128 - NETWORK) << (128 - NETWORK))}/{NETWORK}"
 
 
 class Strikes:

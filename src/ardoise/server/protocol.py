@@ -11,7 +11,7 @@ from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.recount import Recount, Revealed
 from ardoise.engine.text import Language
-from ardoise.packs.custom.types import Finding, OwnPack
+from ardoise.packs.custom.types import Finding, OwnPack, OwnQuestion, Words
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand
 from ardoise.server.lobby.practice import Practice
@@ -225,6 +225,29 @@ class SavedPack(Record):
     version: int
 
 
+class ReadWords(Words, omit_defaults=True):
+    """A text in the languages that it was written in; the others are left out."""
+
+
+NO_WORDS = ReadWords()
+
+
+class ReadQuestion(OwnQuestion, omit_defaults=True):
+    """A question as it was read; what is empty is left out, and so are its usual categories."""
+
+    q: ReadWords = NO_WORDS
+    unit: ReadWords = NO_WORDS
+    anecdote: ReadWords = NO_WORDS
+
+
+class ReadPack(Record):
+    title: str
+    languages: tuple[Language, ...]
+    questions: tuple[ReadQuestion, ...] = ()
+
+
 class CheckedPack(Record):
-    pack: OwnPack
+    """What was posted, as it was read, and what is wrong with it, the errors first."""
+
+    pack: ReadPack
     findings: tuple[Finding, ...]

@@ -25,7 +25,7 @@ FILES = Path(__file__).parent / "files"
 GAMES = tuple(SHAPES.values())
 USUAL = {"gambit7": "misc", "incroyable": "any"}
 WRONG = {
-    "deep.json": ("unreadable", None, ""),
+    "deep.json": ("too_many", None, ""),
     "doubled_key.json": ("wrong_type", None, ""),
     "not_utf8.json": ("unreadable", None, ""),
     "number_as_text.json": ("wrong_type", 1, "a"),

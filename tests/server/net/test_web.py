@@ -76,7 +76,7 @@ def test_unknown_full_and_locked_look_alike_to_who_wants_in(tmp_path, state, nam
 
     status, body, headers = at_the_door(tmp_path, visit)
     assert (status, body) == (404, b'{"refused":"no_room","about":{}}')
-    assert headers == {*HEADERS, "Content-Type", "Content-Length", "Server"}
+    assert headers == {*HEADERS, "Content-Type", "Content-Length", "Server", "Cache-Control"}
 
 
 @pytest.mark.parametrize("state", [lock, fill, nowhere])

@@ -22,9 +22,16 @@ from tests.kit.openapi import CHECK, GAME, PACK, PACKS, PEOPLE, QUESTIONS, ROOM,
 METHODS = ("get", "post", "put", "patch", "delete")
 FOREIGN = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
            "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==", "Origin": "http://evil.example"}  # fmt: skip
-NO_ROOMS, NO_TRIES, NO_SOCKETS, ONE_PACK = (
+NO_ROOMS, NO_TRIES, NO_DRAFTS, NO_SOCKETS, ONE_PACK, NO_BYTES = (
     replace(PATIENT, **{limit: most})
-    for limit, most in (("rooms_burst", 0), ("failed_joins_burst", 0), ("sockets_an_address", 0), ("packs_burst", 1))
+    for limit, most in (
+        ("rooms_burst", 0),
+        ("failed_joins_burst", 0),
+        ("drafts_burst", 0),
+        ("sockets_an_address", 0),
+        ("packs_burst", 1),
+        ("bytes_burst", 0),
+    )
 )
 
 
@@ -101,7 +108,7 @@ ASKED = [
     ("post", CHECK, 200, {"data": "q.fr;a\nx;3", "headers": {"Content-Type": "text/csv"}}, {}),
     ("post", CHECK, 400, {"data": "q.fr;a\nx;y", "headers": {"Content-Type": "text/csv"}}, {}),
     ("post", CHECK, 413, LARGE, {}),
-    ("post", CHECK, 429, GOOD, {"limits": NO_TRIES}),
+    ("post", CHECK, 429, GOOD, {"limits": NO_DRAFTS}),
     ("get", PACK, 200, {}, {}),
     ("get", PACK.format(secret=NOT_MINE), 404, {}, {}),
     ("get", PACK, 429, {}, {"limits": NO_TRIES}),
@@ -125,7 +132,14 @@ ASKED = [
     ("get", "/ws", 400, {}, {}),
     ("get", "/ws", 403, {"headers": FOREIGN}, {}),
     ("get", "/ws", 429, {}, {"limits": NO_SOCKETS}),
-]
+    *[("get", path, 429, {}, {"limits": NO_BYTES}) for path in (RULES, "/api/health", "/api/openapi.json", "/metrics")],
+    *[
+        (method, path, 403, {"headers": {"Origin": "http://evil.example"}}, {})
+        for method, path in (("post", "/api/rooms"), ("post", PEOPLE), ("post", PACKS), ("post", CHECK), ("put", PACK),
+                             ("delete", PACK))
+    ],
+]  # fmt: skip
+SLOW = [("post", "/api/rooms"), ("post", PEOPLE), ("post", PACKS), ("post", CHECK), ("put", PACK)]
 
 
 @pytest.mark.parametrize(("method", "path", "status", "asked", "choices"), ASKED)
@@ -136,11 +150,28 @@ def test_an_answer_is_as_described(tmp_path, method, path, status, asked, choice
         inside = {"{code}": code, "{secret}": secret, "{number}": "1", "{game}": "bornes"}
         address = table.address + reduce(lambda address, part: address.replace(*part), inside.items(), path)
         async with table.http.request(method, address, **asked) as answer:
+            return answer.headers, (answer.status, answer.content_type, await answer.text())
+
+    headers, answered = at_the_door(tmp_path, visit, **choices)
+    assert answered[0] == status
+    assert (1 <= int(headers.get("Retry-After", 0)) <= 3600) == (status in (429, 503))
+    as_described(method, as_template(path), *answered)
+
+
+@pytest.mark.parametrize(("method", "path"), SLOW)
+def test_a_body_that_does_not_come_is_a_described_408(tmp_path, method, path):
+    async def visit(table):
+        async def slowly():
+            yield b"{"
+            await asyncio.Event().wait()
+
+        address = table.address + path.format(code=NOBODYS, secret=NOT_MINE)
+        async with table.http.request(method, address, data=slowly()) as answer:
             return answer.status, answer.content_type, await answer.text()
 
-    answered = at_the_door(tmp_path, visit, **choices)
-    assert answered[0] == status
-    as_described(method, as_template(path), *answered)
+    answered = at_the_door(tmp_path, visit, limits=replace(PATIENT, body_seconds=0.1))
+    assert answered[0] == 408
+    as_described(method, path, *answered)
 
 
 def as_template(path):
@@ -186,4 +217,6 @@ def test_every_described_answer_is_asked_for():
     at_the_door = {("post", PEOPLE, status) for status in ("403", "409")}  # test_web_door.py
     ill_disk = {(method, path, "503") for method, path, _ in ILL} - seen
     without_its_database = {("get", "/api/health", "503")}  # tests/cluster
-    assert all_statuses - seen == {("get", "/ws", "101")} | over | at_the_door | ill_disk | without_its_database
+    slow = {(method, path, "408") for method, path in SLOW}
+    elsewhere = over | at_the_door | ill_disk | without_its_database | slow
+    assert all_statuses - seen == {("get", "/ws", "101")} | elsewhere

@@ -172,7 +172,7 @@ def test_those_who_have_their_key_come_back_however_much_their_address_guessed(t
         for _ in range(3):
             await host.hang_up()
             await host.arrive()
-        left = table.web.failed_joins.take("127.0.0.1"), table.web.failed_joins.empty("127.0.0.1")
+        left = table.web.gateway.failed_joins.take("127.0.0.1"), table.web.gateway.failed_joins.empty("127.0.0.1")
         await host.hang_up()
         await host.arrive()
         return *left, (await host.ask(BeReady, ready=True)).refused

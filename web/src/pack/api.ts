@@ -1,5 +1,17 @@
 import { request } from "../link/api";
-import type { ChangedPack, CheckedPack, KeptPack, NewPack, OwnPack, SavedPack } from "../wire/packs";
+import type {
+  ChangedPack,
+  CheckedPack,
+  KeptPack,
+  NewPack,
+  OwnPack,
+  OwnQuestion,
+  ReadQuestion,
+  ReadWords,
+  SavedPack,
+  Words,
+} from "../wire/packs";
+import { BLANK, NO_WORDS } from "./blank";
 
 const AT = "/api/packs";
 
@@ -12,10 +24,17 @@ export function checkPack(draft: OwnPack): Promise<CheckedPack> {
   return request(`${AT}/check`, draft);
 }
 
-/** The same of a file. */
-export async function checkFile(file: File): Promise<CheckedPack> {
+/** The pack that a file holds. */
+export async function readFile(file: File): Promise<OwnPack> {
   const kind = /\.(csv|txt|tsv)$/i.test(file.name) ? "text/csv" : "application/json";
-  return request(`${AT}/check`, file, { "Content-Type": kind });
+  const { pack } = await request<CheckedPack>(`${AT}/check`, file, { "Content-Type": kind });
+  return { ...pack, questions: pack.questions.map(whole) };
+}
+
+/** With what the server leaves out because it is empty. */
+function whole(read: ReadQuestion): OwnQuestion {
+  const spoken = (words: ReadWords = {}): Words => ({ ...NO_WORDS, ...words });
+  return { ...BLANK, ...read, q: spoken(read.q), unit: spoken(read.unit), anecdote: spoken(read.anecdote) };
 }
 
 export function readPack(secret: string): Promise<KeptPack> {

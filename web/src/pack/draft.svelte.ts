@@ -10,6 +10,7 @@ import type {
   OwnQuestion,
   SavedPack,
 } from "../wire/packs";
+import { BLANK } from "./blank";
 
 /** A question in the making. `ready`: when it was last checked nothing was wrong, so that it is kept and asked. */
 export interface Item {
@@ -42,15 +43,6 @@ interface Placed extends Finding {
 
 const PAUSE = 500; // ms without a key before it is checked and saved
 const RETRY = 5_000;
-const NO_WORDS = { en: "", fr: "", de: "" };
-export const BLANK: OwnQuestion = {
-  q: NO_WORDS,
-  a: null,
-  unit: NO_WORDS,
-  anecdote: NO_WORDS,
-  src: "",
-  cat: {},
-};
 
 /** A pack on this device: every change is kept here at once, and what is ready goes to the server a moment later. */
 export class Draft {

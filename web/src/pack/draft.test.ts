@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { Refusal } from "../link/api";
 import type { Store } from "../link/store";
 import type { Finding, KeptPack, OwnPack } from "../wire/packs";
-import { BLANK, Draft, type Server } from "./draft.svelte";
+import { BLANK } from "./blank";
+import { Draft, type Server } from "./draft.svelte";
 import { secretIn } from "./mine";
 
 const PACK: OwnPack = { title: "Mamie", languages: ["fr"], questions: [asking("Un ?")] };

@@ -81,7 +81,31 @@ export interface SavedPack {
   readonly version: number;
 }
 
+/** What was posted, as it was read, and what is wrong with it, the errors first. */
 export interface CheckedPack {
-  readonly pack: OwnPack;
+  readonly pack: ReadPack;
   readonly findings: readonly Finding[];
+}
+
+export interface ReadPack {
+  readonly title: string;
+  readonly languages: readonly Language[];
+  readonly questions: readonly ReadQuestion[];
+}
+
+/** A question as it was read; what is empty is left out, and so are its usual categories. */
+export interface ReadQuestion {
+  readonly q?: ReadWords;
+  readonly a?: number | null;
+  readonly unit?: ReadWords;
+  readonly anecdote?: ReadWords;
+  readonly src?: string;
+  readonly cat?: Readonly<Record<string, string>>;
+}
+
+/** A text in the languages that it was written in; the others are left out. */
+export interface ReadWords {
+  readonly en?: string;
+  readonly fr?: string;
+  readonly de?: string;
 }

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from typing import get_args
+from collections.abc import Collection, Iterator, Sequence
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
-from ardoise.engine.text import Language, check_characters
+from ardoise.engine.text import LANGUAGES, Language, check_characters
 from ardoise.packs.custom.types import LONGEST, MOST_QUESTIONS, Fault, Finding, OwnPack, OwnQuestion, Words
 from ardoise.packs.links import LINK
 from ardoise.packs.numerals import gives_away
@@ -19,8 +18,15 @@ MARKUP = re.compile(r"<[a-z/!?]|\]\(", re.IGNORECASE)
 
 def check(pack: OwnPack, games: Sequence[CardShape]) -> list[Finding]:
     """`games`: those that may ask it."""
-    of_questions = (finding for n in range(len(pack.questions)) for finding in _of_one(pack, n, games))
-    return [*_of_the_pack(pack), *of_questions]
+    findings = [*_of_the_pack(pack)]
+    spoken = dict.fromkeys(pack.languages)  # each once, however often a stranger wrote it
+    asked: set[Words] = set()
+    for n, question in enumerate(pack.questions[:MOST_QUESTIONS]):  # one more is an error already
+        findings += _of_one(n, question, spoken, games)
+        if question.q in asked and question.q != Words():
+            findings.append(Finding("warning", n, "", "twice"))
+        asked.add(question.q)
+    return findings
 
 
 def errors(findings: list[Finding]) -> list[Finding]:
@@ -37,20 +43,19 @@ def _of_the_pack(pack: OwnPack) -> Iterator[Finding]:
         yield Finding("error", None, "questions", "too_many", {"most": MOST_QUESTIONS})
 
 
-def _of_one(pack: OwnPack, n: int, games: Sequence[CardShape]) -> Iterator[Finding]:
-    question = pack.questions[n]
-    languages: tuple[Language, ...] = get_args(Language)
-    for language in languages:
-        yield from _text(n, f"q.{language}", question.q.into(language), needed=language in pack.languages)
+def _of_one(
+    n: int, question: OwnQuestion, spoken: Collection[Language], games: Sequence[CardShape]
+) -> Iterator[Finding]:
+    for language in LANGUAGES:
+        yield from _text(n, f"q.{language}", question.q.into(language), needed=language in spoken)
         yield from _text(n, f"unit.{language}", question.unit.into(language))
         yield from _text(n, f"anecdote.{language}", question.anecdote.into(language))
     yield from _text(n, "src", question.src)
     yield from _answer(n, question, games)
-    for language in pack.languages:
-        if question.a is not None and _is_sane(question.a) and gives_away(question.q.into(language), question.a):
+    for language in spoken:
+        asked = question.q.into(language)[: LONGEST["q"]]
+        if question.a is not None and _is_sane(question.a) and gives_away(asked, question.a):
             yield Finding("warning", n, f"q.{language}", "gives_away")
-    if n and question.q != Words() and question.q in [earlier.q for earlier in pack.questions[:n]]:
-        yield Finding("warning", n, "", "twice")
 
 
 def _text(question: int | None, field: str, text: str, needed: bool = False) -> Iterator[Finding]:
@@ -61,6 +66,7 @@ def _text(question: int | None, field: str, text: str, needed: bool = False) -> 
         return
     if len(text) > most:
         yield Finding("error", question, field, "too_long", {"most": most})
+        text = text[:most]
     if _has_hidden_signs(text):
         yield Finding("error", question, field, "hidden")
     if MARKUP.search(text) or LINK.search(text):

@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Collection, Iterator, Sequence
 from functools import reduce
+from itertools import islice
 from typing import Any, cast, get_args
 
 import msgspec
@@ -14,7 +15,7 @@ from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number
 from ardoise.engine.text import Language
 from ardoise.packs.cell_numbers import DECIMAL_SIGN, readings
-from ardoise.packs.custom.decode import as_text, bad, with_categories, wrong
+from ardoise.packs.custom.decode import SHORT, as_text, bad, with_categories, wrong
 from ardoise.packs.custom.types import MOST_QUESTIONS, Fault, OwnPack, OwnQuestion
 from ardoise.packs.shape import CardShape
 
@@ -22,7 +23,8 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 ASKED = {f"q.{language}": language for language in LANGUAGES}
 SPOKEN = ("q", "unit", "anecdote")
 COLUMNS = frozenset(("a", "src", *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES)))
-FORMULA = tuple("=+-@\t\r")
+FORMULA = tuple("=+-@\t\r＝＋－＠")  # and the full-width ones, which a spreadsheet reads like these
+MOST_ROWS = 5000  # empty ones among them, as spreadsheets leave them
 MARK = "'"  # before a text that a spreadsheet would take for a formula
 
 
@@ -30,8 +32,6 @@ def from_csv(data: bytes, games: Sequence[CardShape]) -> OwnPack:
     """A line for each question, or BadPack. Its languages are those of the columns `q.…`; it has no title."""
     header, rows = _table(as_text(data))
     languages = _checked_languages(header, COLUMNS | set(_sorting(games)))
-    if len(rows) > MOST_QUESTIONS:
-        raise bad("too_many", most=MOST_QUESTIONS)
     questions = [_question(n, dict(zip(header, row, strict=False)), languages[0]) for n, row in enumerate(rows)]
     try:
         pack = msgspec.convert({"title": "", "languages": languages, "questions": questions}, OwnPack)
@@ -59,12 +59,18 @@ def _sorting(games: Sequence[CardShape]) -> list[str]:
 def _table(text: str) -> tuple[list[str], list[list[str]]]:
     """The names in the header, and the rows that are not empty."""
     delimiter = max(";,\t", key=text.partition("\n")[0].count)
+    rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     try:
-        rows = list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True))
+        filled = list(islice(filter(_is_filled, islice(rows, MOST_ROWS)), MOST_QUESTIONS + 2))
     except csv.Error as error:
-        raise bad("unreadable", why=str(error)) from None
-    filled = [row for row in rows if any(cell.strip() for cell in row)]
+        raise bad("unreadable", why=str(error)[:SHORT]) from None
+    if len(filled) > MOST_QUESTIONS + 1 or rows.line_num >= MOST_ROWS:
+        raise bad("too_many", most=MOST_QUESTIONS)
     return [name.strip().lower() for name in filled[0]] if filled else [], filled[1:]
+
+
+def _is_filled(row: list[str]) -> bool:
+    return any(map(str.strip, row))
 
 
 def _checked_languages(header: list[str], known: Collection[str]) -> tuple[Language, ...]:
@@ -109,7 +115,7 @@ def _number(n: int, cell: str, language: Language) -> Number | None:
             raise bad(cast("Fault", refusal.code), n, "a", **refusal.about) from None
         raise bad("not_a_number", n, "a", text=cell.strip()[:40]) from None
     if len(found) > 1:
-        raise bad("several_numbers", n, "a", text=cell.strip())
+        raise bad("several_numbers", n, "a", text=cell.strip()[:40])
     return found[0]
 
 

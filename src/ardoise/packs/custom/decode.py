@@ -11,10 +11,13 @@ from msgspec.structs import replace
 
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.strict_json import check_strict
-from ardoise.packs.custom.types import LARGEST, Fault, Finding, OwnPack, OwnQuestion
+from ardoise.packs.custom.types import LARGEST, MOST_QUESTIONS, Fault, Finding, OwnPack, OwnQuestion
 from ardoise.packs.shape import CardShape
 
 DEPTH = 6
+SHORT = 100  # characters of what a decoder complains of: it repeats what it was sent
+TEXTS = re.compile(r'"(?:[^"\\]|\\.?)*+"?', re.DOTALL)  # also one without an end: nothing is looked at twice
+PARTS = 30  # braces, brackets and commas of a question, at most
 
 
 class BadPack(Exception):
@@ -38,13 +41,21 @@ def from_json(data: bytes, games: Sequence[CardShape]) -> OwnPack:
 def decoded(data: bytes, kind: Any) -> Any:
     """A pack or what has one in it; or BadPack."""
     text = as_text(data)
+    check_size(text)
     try:
         check_strict(text, DEPTH)
         return decode_strictly(text.encode(), kind)
     except msgspec.ValidationError as error:
         raise wrong(str(error)) from None
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise bad("unreadable", why=str(error)) from None
+        raise bad("unreadable", why=str(error)[:SHORT]) from None
+
+
+def check_size(text: str) -> None:
+    """BadPack, before anything is built, if there are far more questions in it than a pack may have."""
+    bones = TEXTS.sub("", text)
+    if sum(bones.count(sign) for sign in "{[,") > MOST_QUESTIONS * PARTS:
+        raise bad("too_many", most=MOST_QUESTIONS)
 
 
 def with_categories(pack: OwnPack, games: Sequence[CardShape]) -> OwnPack:
@@ -76,6 +87,7 @@ def as_text(data: bytes) -> str:
 def wrong(complaint: str) -> BadPack:
     """Where msgspec says that something is of another kind: `$.questions[3].q.fr`."""
     why, _, path = complaint.partition(" - at `$")
+    why, path = why[:SHORT], path[:SHORT]
     found = re.match(r"(?:\.pack)?\.questions\[(\d+|\.\.\.)\]\.?(.*)`", path)
     if found and found[1].isdigit():
         return bad("wrong_type", int(found[1]), found[2], why=why)

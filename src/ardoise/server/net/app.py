@@ -13,17 +13,18 @@ from aiohttp import web
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import typed
-from ardoise.server.limits import Buckets
 from ardoise.server.lobby.door import has_room, members
 from ardoise.server.lobby.names import NAME_LENGTH
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.log_redaction import note, redact_logs
-from ardoise.server.net.gateway import Gateway, address_of
+from ardoise.server.net.budgets import Budgets
+from ardoise.server.net.gateway import Gateway
 from ardoise.server.net.openapi import document
 from ardoise.server.net.pack_handlers import PackHandlers
 from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.net.proxies import Network, believing
-from ardoise.server.net.routes import JSON_LINES, ROUTES, Handler, json_response, served_by
+from ardoise.server.net.route import JSON_LINES, WAITS, Handler, json_response, served_by
+from ardoise.server.net.routes import ROUTES
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.records.archive import lobby_of, questions_of, story_of
 from ardoise.server.records.custom_packs import OwnPacks
@@ -31,18 +32,23 @@ from ardoise.server.records.export import export, readers
 from ardoise.server.records.tokens import as_code, holder
 from ardoise.server.room.rooms import Host, Rooms
 from ardoise.server.room.store_watch import StoreWatch
-from ardoise.store.log import Entry, StoreFailed
+from ardoise.store.log import Entry
 
 HEADERS = {
     CSP: POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
 }
 
 HSTS = "max-age=31536000"
-OVER_TLS = {"Strict-Transport-Security": HSTS, "Cross-Origin-Opener-Policy": "same-origin"}
+OVER_TLS = {"Strict-Transport-Security": HSTS}
+SOFTWARE = "Ardoise"  # of which version is nobody's business
+PRIVATE = ("/api/packs", "/api/rooms")  # what is said here, no cache keeps
 BEARER = "Bearer "
 AT_THE_DOOR = {"sent_away": 403, "door_crowded": 409}
+RETRY = 10  # seconds
+WHY = 100  # characters
 
 
 class App:
@@ -50,24 +56,19 @@ class App:
         limits = rooms.limits
         self.rooms, self.limits, self.proxies = rooms, limits, proxies
         self.counted: Counter[str] = Counter()
-        self.openings = Buckets(limits.rooms_burst, limits.rooms_rate, time.monotonic)
-        self.failed_joins = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
-        self.exports = Buckets(limits.failed_joins_burst, limits.failed_joins_rate, time.monotonic)
-        self.joins = Buckets(limits.joins_burst, limits.joins_rate, time.monotonic)
-        self.room_joins = Buckets(limits.room_joins_burst, limits.room_joins_rate, time.monotonic)
-        packs = OwnPacks(rooms.store, rooms.wall, rooms.hold)
-        self.packs = PackHandlers(packs, limits, self.failed_joins, self._refuse)
-        self.gateway = Gateway(rooms, limits, origins, self.failed_joins, self.counted)
+        self.budgets = Budgets(limits, origins, self._refuse)
+        self.packs = PackHandlers(OwnPacks(rooms.store, rooms.wall, rooms.hold), self._refuse)
+        self.gateway = Gateway(rooms, limits, origins, self.budgets.of["tries"], self.counted)
         self.began = time.monotonic()
 
     def app(self) -> web.Application:
         redact_logs()
         seen_through = [believing(self.proxies)] if self.proxies else []
-        app = web.Application(client_max_size=self.limits.frame, middlewares=[*seen_through, self._refusing])
+        app = web.Application(middlewares=[*seen_through, self._noting, self.budgets.metered])
         app.add_routes(
             [
-                *served_by(self, ROUTES),
-                *self.packs.routes(),
+                *served_by(self, ROUTES, self.budgets.held),
+                *self.packs.routes(self.budgets.held),
                 *Page().routes(),
             ]
         )
@@ -79,7 +80,8 @@ class App:
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
         for name, value in (HEADERS | OVER_TLS if request.secure else HEADERS).items():
             response.headers.setdefault(name, value)  # the page has a policy of its own
-        if request.path.startswith("/api/packs"):
+        response.headers["Server"] = SOFTWARE
+        if request.path.startswith(PRIVATE):
             response.headers["Cache-Control"] = "no-store"
 
     async def _housekeeping(self, _: web.Application) -> Any:
@@ -101,8 +103,6 @@ class App:
         wanted = await self._body(request, NewRoom)
         if isinstance(wanted, web.Response):
             return wanted
-        if not self.openings.take(address_of(request)):
-            return self._refuse(429, "too_many_rooms")
         try:
             typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
             room = await self.rooms.open(wanted.practice)
@@ -112,37 +112,25 @@ class App:
         return json_response(201, Welcome(room.code, person, token))
 
     async def look_up(self, request: web.Request) -> web.Response:
-        if self.failed_joins.empty(address_of(request)):
-            return self._refuse(429, "too_many_tries")
         room = await self._room(request)
-        if room is None or not has_room(room.lobby):
-            return self._no_room(request)
+        if room is None:
+            return self._no_room()
         return json_response(200, RoomCard(room.code, room.lobby.game, room.lobby.playing, len(members(room.lobby))))
 
     async def come_in(self, request: web.Request) -> web.Response:
-        if not self._may_join(request):
-            return self._refuse(429, "too_many_joins")
         wanted = await self._body(request, NewPerson)
         if isinstance(wanted, web.Response):
             return wanted
-        if self.failed_joins.empty(address_of(request)):
-            return self._refuse(429, "too_many_tries")
         room = await self._room(request)
         if room is None:
-            return self._no_room(request)
+            return self._no_room()
         try:
             person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
         except Rejected as refusal:
             if refusal.code in ("room_full", "room_locked", "no_room"):
-                return self._no_room(request)  # unknown, full and locked look alike
+                return self._no_room()  # in the meantime
             return self._refuse(AT_THE_DOOR.get(refusal.code, 400), refusal.code, refusal.about)
         return json_response(201, Welcome(room.code, person, token))
-
-    def _may_join(self, request: web.Request) -> bool:
-        """So many from one address, in all and in one room."""
-        address = address_of(request)
-        code = as_code(request.match_info["code"])
-        return self.joins.take(address) and self.room_joins.take(f"{address} {code}")
 
     async def game(self, request: web.Request) -> web.Response:
         """As JSON lines."""
@@ -160,7 +148,7 @@ class App:
             return found
         entries, lobby, number, inside = found
         if lobby.retired or inside is None or not 1 <= number <= lobby.number:
-            return self._no_room(request)
+            return self._no_room()
         return json_response(200, questions_of(entries, number))
 
     async def _game_over(self, request: web.Request, whole: bool) -> tuple[Sequence[Entry], int] | web.Response:
@@ -173,7 +161,7 @@ class App:
             return found
         entries, lobby, number, inside = found
         if lobby.retired or not (inside is not None or has_room(lobby)) or not 1 <= number <= lobby.number:
-            return self._no_room(request)
+            return self._no_room()
         if lobby.playing and number == lobby.number:
             return self._refuse(409, "not_over")
         table = readers(entries, lobby, number)
@@ -186,9 +174,6 @@ class App:
 
         Somebody who waits for approval is not in the room.
         """
-        address = address_of(request)
-        if self.failed_joins.empty(address) or not self.exports.take(address):
-            return self._refuse(429, "too_many_tries")
         entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
         lobby = lobby_of(entries)
         inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER))
@@ -220,33 +205,38 @@ class App:
         return await self.gateway.open(request)
 
     @web.middleware
-    async def _refusing(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """What no handler answers itself: a failing disk, and what the library refuses."""
+    async def _noting(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """What the library refuses."""
         try:
             return await handler(request)
-        except StoreFailed as failure:
-            return self._refuse(503, "not_stored", {"why": failure.code})
         except web.HTTPException as error:
             self._note(str(error.status))
             raise
 
     async def _room(self, request: web.Request) -> Host | None:
+        """A room that may be entered. Unknown, full and locked ones take the same way: a log is read for each."""
         code = as_code(request.match_info["code"])
-        return await self.rooms.find(code) if code else None
+        room = await self.rooms.find(code) if code else None
+        if room is None or has_room(room.lobby):
+            return room
+        await self.rooms.store.read("")
+        return None
 
     async def _body(self, request: web.Request, kind: Any) -> Any:
         try:
             return msgspec.json.decode(await request.read(), type=kind)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            return self._refuse(400, "malformed", {"why": str(error)})
+            return self._refuse(400, "malformed", {"why": str(error)[:WHY]})
 
-    def _no_room(self, request: web.Request) -> web.Response:
-        self.failed_joins.take(address_of(request))
+    def _no_room(self) -> web.Response:
         return self._refuse(404, "no_room")
 
-    def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None) -> web.Response:
+    def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None, wait: int = RETRY) -> web.Response:
         self._note(code)
-        return json_response(status, Refused(code, about or {}))
+        refusal = json_response(status, Refused(code, about or {}))
+        if status in WAITS:
+            refusal.headers["Retry-After"] = str(max(1, wait))
+        return refusal
 
     def _note(self, code: str) -> None:
         self.counted["refusals"] += 1

@@ -10,12 +10,13 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from ardoise.engine.codec import encode
-from ardoise.server.limits import Bucket, Buckets, Limits, Strikes
+from ardoise.server.limits import Bucket, Buckets, Limits, Strikes, network_of
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.log_redaction import note
 from ardoise.server.net.decode import id_of, read
 from ardoise.server.net.frames import LAST_WORDS, Closed, MeteredSocket
 from ardoise.server.net.heartbeat import Heartbeat
+from ardoise.server.net.origin import is_foreign
 from ardoise.server.net.socket import Carrier, SocketScreen
 from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Hello
 from ardoise.server.records.tokens import holder, room_of
@@ -41,10 +42,8 @@ class Gateway:
 
     def refusal(self, request: web.Request) -> tuple[int, str] | None:
         """Why this request gets no socket: HTTP's status and our code."""
-        origin = request.headers.get("Origin")
-        own = {f"{scheme}://{request.host}" for scheme in ("http", "https")}
-        if origin is not None and origin not in own | self.origins:
-            return 403, "wrong_origin"  # a browser names the page that opens the socket; other programs name none
+        if is_foreign(request, self.origins):
+            return 403, "wrong_origin"
         if self.of_address[address_of(request)] >= self.limits.sockets_an_address:
             return 429, "too_many_sockets"
         return None
@@ -194,4 +193,5 @@ class Gateway:
 
 
 def address_of(request: web.Request) -> str:
-    return request.remote or ""
+    """What its limits are counted by."""
+    return network_of(request.remote or "")

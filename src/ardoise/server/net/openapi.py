@@ -10,7 +10,8 @@ from msgspec.json import schema_components
 
 from ardoise.engine.text import Language
 from ardoise.games import GAMES
-from ardoise.server.net.routes import JSON, PACK_ROUTES, ROUTES, Answer, Refuses, Returns, Route, Shape
+from ardoise.server.net.route import JSON, WAITS, Answer, Refuses, Returns, Route, Shape, answers_of
+from ardoise.server.net.routes import PACK_ROUTES, ROUTES
 from ardoise.server.protocol import Refused
 
 Json = dict[str, Any]
@@ -30,6 +31,13 @@ PARAMETERS: dict[str, Json] = {
     },
     "game": {"schema": {"enum": list(GAMES)}},
 }
+SECURITY: dict[str, list[Json]] = {"needed": [{"token": []}], "useful": [{"token": []}, {}]}
+TOKEN: Json = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The `token` of a `Welcome`: the key to a seat in that room.",
+}
+RETRY: Json = {"description": "Seconds until it may be tried again.", "schema": {"type": "integer", "minimum": 1}}
 LANGUAGE: Json = {"name": "lang", "in": "query", "schema": {"enum": list(get_args(Language)), "default": "en"}}
 
 
@@ -41,7 +49,7 @@ def document() -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Ardoise", "version": version("ardoise"), "license": {"name": "Apache-2.0"}},
         "paths": paths,
-        "components": {"schemas": _schemas()},
+        "components": {"schemas": _schemas(), "securitySchemes": {"token": TOKEN}},
     }
 
 
@@ -54,8 +62,10 @@ def _parameters(path: str) -> Json:
 
 
 def _operation(route: Route) -> Json:
-    responses = {str(answer.status): _answer(answer) for answer in route.answers}
-    operation = {"operationId": route.handler, "summary": route.summary, "responses": responses}
+    responses = {str(answer.status): _answer(answer) for answer in answers_of(route)}
+    operation: Json = {"operationId": route.handler, "summary": route.summary, "responses": responses}
+    if route.bearer:
+        operation["security"] = SECURITY[route.bearer]
     if route.body is None:
         return operation
     content = {JSON: {"schema": _schema(route.body)}}
@@ -67,7 +77,9 @@ def _operation(route: Route) -> Json:
 def _answer(answer: Answer) -> Json:
     if isinstance(answer, Refuses):
         code = {"properties": {"refused": {"enum": list(answer.codes)}}}
-        return {"description": answer.why, "content": {JSON: {"schema": {"allOf": [_schema(Refused), code]}}}}
+        content = {JSON: {"schema": {"allOf": [_schema(Refused), code]}}}
+        waits = {"headers": {"Retry-After": RETRY}} if answer.status in WAITS else {}
+        return {"description": answer.why, "content": content, **waits}
     if answer.media is None:
         return {"description": answer.what}
     return {"description": answer.what, "content": {answer.media: {"schema": _schema(answer.shape)}}}

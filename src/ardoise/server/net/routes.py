@@ -1,19 +1,16 @@
-"""The table of HTTP routes: what can be asked, with which body, and every answer that can come.
+"""The table of HTTP routes: what can be asked, with which body, what it costs, and every answer that can come.
 
-The app serves these routes and /api/openapi.json prints them; a handler is the method of that name.
+The app serves these routes within their budgets (budgets.py) and /api/openapi.json prints them; a handler is the method
+of that name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from aiohttp import web
-
-from ardoise.engine.codec import encode
-from ardoise.engine.game import Record
-from ardoise.packs.custom.types import OwnPack
+from ardoise.packs.custom.types import LARGEST, OwnPack
 from ardoise.rulebook import Rulebook
+from ardoise.server.net.route import CSV, JSON_LINES, TEXT, Cost, Refuses, Returns, Route
 from ardoise.server.protocol import (
     ChangedPack,
     CheckedPack,
@@ -25,56 +22,6 @@ from ardoise.server.protocol import (
     SavedPack,
     Welcome,
 )
-
-JSON, TEXT, CSV, JSON_LINES = "application/json", "text/plain", "text/csv", "application/x-ndjson"
-
-Shape = type | dict[str, Any]  # a record, or a JSON schema
-
-
-class Returns(Record):
-    status: int
-    what: str
-    shape: Shape | None = None  # None: text of that media type, or no body at all
-    media: str | None = JSON  # None: no body
-
-
-class Refuses(Record):
-    """An answer with the record `Refused`, which has one of these codes."""
-
-    status: int
-    why: str
-    codes: tuple[str, ...]
-
-
-Answer = Returns | Refuses
-
-
-class Route(Record):
-    method: str
-    path: str
-    handler: str  # the name of a method, and of the operation
-    summary: str
-    answers: tuple[Answer, ...]
-    body: type | None = None
-    body_also: str | None = None  # another media type that the handler reads
-
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-def as_it_is(handler: Handler) -> Handler:
-    return handler
-
-
-def served_by(
-    handlers: object, routes: Iterable[Route], wrap: Callable[[Handler], Handler] = as_it_is
-) -> list[web.RouteDef]:
-    return [web.route(route.method, route.path, wrap(getattr(handlers, route.handler))) for route in routes]
-
-
-def json_response(status: int, value: object) -> web.Response:
-    return web.Response(status=status, body=encode(value), content_type=JSON)
-
 
 COUNT: dict[str, Any] = {"type": "integer", "minimum": 0}
 HEALTH: dict[str, Any] = {
@@ -90,18 +37,19 @@ HEALTH: dict[str, Any] = {
     "required": ["ok", "rooms", "sockets"],
 }
 
+BODY = 4096  # bytes
 BAD_PERSON = ("malformed", "text_length", "text_character")
-TOO_LARGE = Returns(413, "The body is larger than a frame.", media=TEXT)
 NOT_STORED = Refuses(503, "The disk is failing.", ("not_stored",))
-WAIT = Refuses(429, "This address has asked for much: wait.", ("too_many_tries",))
 NOT_OVER = Refuses(409, "It is still played.", ("not_over",))
 OWN_PACK = Refuses(403, "Its own questions are still played: ask with the key of a seat.", ("only_for_the_table",))
-NO_ROOM = (NOT_STORED, Refuses(404, "Unknown, full and locked look alike.", ("no_room",)), WAIT)
-BAD_PACK = (
-    Refuses(400, "It has mistakes, or is no pack at all: `findings` say which.", ("bad_pack",)),
-    Refuses(413, "It is too large.", ("pack_too_large",)),
-)
-NO_PACK = (Refuses(404, "Never kept and forgotten look alike.", ("no_such_pack",)), WAIT, NOT_STORED)
+NO_ROOM = (NOT_STORED, Refuses(404, "Unknown, full and locked look alike.", ("no_room",)))
+BAD_PACK = Refuses(400, "It has mistakes, or is no pack at all: `findings` say which.", ("bad_pack", "malformed"))
+NO_PACK = (Refuses(404, "Never kept and forgotten look alike.", ("no_such_pack",)), NOT_STORED)
+
+GUESS = Cost("tries", "too_many_tries", spent_on=(404,))
+JOIN = (Cost("joins", "too_many_joins"), Cost("room_joins", "too_many_joins", by_room=True))
+EXPORT = Cost("exports", "too_many_tries")
+DRAFT = Cost("drafts", "too_many_tries")
 
 ROUTES = (
     Route(
@@ -111,12 +59,12 @@ ROUTES = (
         "Open a room and be its first person.",
         (
             Returns(201, "The room, and the key to a seat in it.", Welcome),
-            Refuses(400, "No table can be opened like this.", (*BAD_PERSON, "no_such_game")),
-            TOO_LARGE,
-            Refuses(429, "This address has opened many rooms: wait.", ("too_many_rooms",)),
+            Refuses(400, "No table can be opened like this.", (*BAD_PERSON, "no_such_game", "wrong_options")),
             Refuses(503, "No room can be opened now.", ("server_full", "not_stored")),
         ),
         NewRoom,
+        largest=BODY,
+        costs=(Cost("rooms", "too_many_rooms", spent_on=(201,)),),
     ),
     Route(
         "get",
@@ -124,6 +72,7 @@ ROUTES = (
         "look_up",
         "What a room plays, before coming in.",
         (Returns(200, "There is such a room.", RoomCard), *NO_ROOM),
+        costs=(GUESS,),
     ),
     Route(
         "post",
@@ -135,11 +84,11 @@ ROUTES = (
             Refuses(400, "Nobody can come in like this.", (*BAD_PERSON, "practice_alone")),
             Refuses(403, "The host has sent this device away.", ("sent_away",)),
             Refuses(409, "Too many people wait until the host lets them in.", ("door_crowded",)),
-            TOO_LARGE,
-            *NO_ROOM[:-1],
-            Refuses(429, "This address has asked for much: wait.", ("too_many_tries", "too_many_joins")),
+            *NO_ROOM,
         ),
         NewPerson,
+        largest=BODY,
+        costs=(GUESS, *JOIN),
     ),
     Route(
         "get",
@@ -152,6 +101,8 @@ ROUTES = (
             OWN_PACK,
             *NO_ROOM,
         ),
+        costs=(GUESS, EXPORT),
+        bearer="useful",
     ),
     Route(
         "get",
@@ -164,6 +115,8 @@ ROUTES = (
             OWN_PACK,
             *NO_ROOM,
         ),
+        costs=(GUESS, EXPORT),
+        bearer="useful",
     ),
     Route(
         "get",
@@ -178,6 +131,8 @@ ROUTES = (
             ),
             *NO_ROOM,
         ),
+        costs=(GUESS, EXPORT),
+        bearer="needed",
     ),
     Route(
         "get",
@@ -224,20 +179,25 @@ PACK_ROUTES = (
         "Keep a pack of one's own.",
         (
             Returns(201, "Kept. Only this answer tells its secret.", NewPack),
-            *BAD_PACK,
-            Refuses(429, "This address has asked for much: wait.", ("too_many_packs", "too_many_tries")),
+            BAD_PACK,
             NOT_STORED,
         ),
         OwnPack,
+        largest=LARGEST,
+        too_large="pack_too_large",
+        costs=(DRAFT, Cost("packs", "too_many_packs", spent_on=(201,))),
     ),
     Route(
         "post",
         "/api/packs/check",
         "check_pack",
         "Read and check a draft or a file; nothing is kept.",
-        (Returns(200, "How it was read, and what is wrong with it.", CheckedPack), *BAD_PACK, WAIT),
+        (Returns(200, "How it was read, and what is wrong with it.", CheckedPack), BAD_PACK),
         OwnPack,
         CSV,
+        LARGEST,
+        "pack_too_large",
+        (DRAFT,),
     ),
     Route(
         "get",
@@ -245,6 +205,7 @@ PACK_ROUTES = (
         "read_pack",
         "A pack, by its secret.",
         (Returns(200, "It, with all that is to be said of it.", KeptPack), *NO_PACK),
+        costs=(GUESS, DRAFT),
     ),
     Route(
         "put",
@@ -253,11 +214,14 @@ PACK_ROUTES = (
         "Keep a pack as it is now.",
         (
             Returns(200, "Kept instead of the last version.", SavedPack),
-            *BAD_PACK,
+            BAD_PACK,
             Refuses(409, "Somebody saved another version since.", ("pack_changed",)),
             *NO_PACK,
         ),
         ChangedPack,
+        largest=LARGEST,
+        too_large="pack_too_large",
+        costs=(GUESS, DRAFT),
     ),
     Route(
         "delete",
@@ -265,6 +229,7 @@ PACK_ROUTES = (
         "forget_pack",
         "Forget a pack.",
         (Returns(204, "Gone for good.", media=None), *NO_PACK),
+        costs=(GUESS, DRAFT),
     ),
     Route(
         "get",
@@ -272,5 +237,6 @@ PACK_ROUTES = (
         "pack_table",
         "A pack as a table.",
         (Returns(200, "A line for each question, as a spreadsheet reads it.", media=CSV), *NO_PACK),
+        costs=(GUESS, DRAFT),
     ),
 )
