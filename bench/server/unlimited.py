@@ -24,6 +24,10 @@ UNLIMITED = Limits(
     rooms_rate=float(MANY),
     joins_burst=MANY,
     room_joins_burst=MANY,
+    failed_joins_burst=MANY,
+    connections=MANY,
+    connections_an_address=MANY,
+    bytes_burst=MANY * MANY,
 )
 
 

@@ -13,6 +13,7 @@ from aiohttp.test_utils import TestServer
 
 from ardoise.server.limits import Limits
 from ardoise.server.net.app import App
+from ardoise.server.net.connections import Runner
 from ardoise.server.protocol import Welcome
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
@@ -24,6 +25,17 @@ T = TypeVar("T")
 PATIENT = Limits(burst=1000, rate=1000.0, joins_burst=1000, room_joins_burst=1000)
 NOBODYS = "BBBBBB"  # a code that no room has
 FEW = Limits(rooms_burst=2, failed_joins_burst=3)
+
+
+class Doors(TestServer):
+    """With the limits on connections that the real server has."""
+
+    def __init__(self, web: App) -> None:
+        super().__init__(web.app())
+        self.web = web
+
+    async def _make_runner(self, **kwargs: Any) -> Runner:
+        return Runner(self.app, self.web.limits, self.web.proxies, **kwargs)
 
 
 class LocalServer(Server):
@@ -72,7 +84,7 @@ async def open_table(
     store = kind.open(folder / "rooms.db", vfs)
     web = App(Rooms(store, limits=limits, **choices), proxies=proxies)
     try:
-        async with TestServer(web.app()) as server, ClientSession(connector=TCPConnector(limit=0)) as http:
+        async with Doors(web) as server, ClientSession(connector=TCPConnector(limit=0)) as http:
             table = OpenTable(web, http, str(server.make_url("")).rstrip("/"))
             yield table
             for player in table.players:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial, partialmethod
 from pathlib import Path
+from resource import RLIMIT_NOFILE, setrlimit
 from signal import SIGRTMIN
 from typing import Any, Literal
 
@@ -53,6 +54,9 @@ NO_LIMITS = Limits(
     joins_rate=float(MANY),
     room_joins_burst=MANY,
     room_joins_rate=float(MANY),
+    connections=MANY,
+    connections_an_address=MANY,
+    bytes_burst=MANY * MANY,
 )
 CRASHED = 70  # the exit code of a server that ended as planned
 NEW_NETWORK = 0x40000000  # as Linux calls it
@@ -84,6 +88,7 @@ class Plan(Record):
     namespace: str = ""  # of the network
     seed: str = ""  # of all games, in place of chance
     unix_signals: bool = True  # False: a loop as Windows has it
+    files: int = 0  # that the system lets it open
 
     def parts(self) -> Parts:
         usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
@@ -172,6 +177,8 @@ def serve(data: str, plan: str, port: str = "0") -> None:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]
     if planned.namespace:
         move_to(planned.namespace)
+    if planned.files:
+        setrlimit(RLIMIT_NOFILE, (planned.files, planned.files))
     where = Address(data) if "://" in data else Path(data)
     run(planned.host, int(port), where, announce, None, planned.parts())
 

@@ -17,6 +17,7 @@ from aiohttp import web
 from ardoise.server.limits import Limits
 from ardoise.server.lobby.start import new_seed
 from ardoise.server.net.app import App
+from ardoise.server.net.connections import Runner
 from ardoise.server.net.proxies import Network
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
@@ -84,7 +85,7 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
 
 
 async def _open_door(house: App, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
-    runner = web.AppRunner(house.app(), access_log=None, shutdown_timeout=STOP_SECONDS)
+    runner = Runner(house.app(), house.limits, house.proxies, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
     stop = _stop_event()
     try:

@@ -39,6 +39,11 @@ def client_of(peer: Address, told: Sequence[str], proxies: Sequence[Network]) ->
     return client
 
 
+def is_proxy(peer: str, proxies: Sequence[Network]) -> bool:
+    address = _address(peer)
+    return address is not None and _is_one(address, proxies)
+
+
 def _is_one(address: Address, proxies: Sequence[Network]) -> bool:
     return any(address in network for network in proxies)
 
