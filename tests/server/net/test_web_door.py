@@ -134,7 +134,7 @@ def test_people_who_come_from_one_address_are_bounded_in_a_room_and_in_all(tmp_p
         second = await asyncio.gather(*(knock(table, codes[1]) for _ in range(3)))
         return Counter(first), Counter(second)
 
-    few = replace(PATIENT, joins_burst=10, joins_rate=0.0, room_joins_burst=4, room_joins_rate=0.0)
+    few = replace(PATIENT, joins_burst=5, joins_rate=0.0, room_joins_burst=4, room_joins_rate=0.0)
     first, second = at_the_door(tmp_path, visit, limits=few)
     assert first == {(201, None): 4, (429, "too_many_joins"): 5}
     assert second == {(201, None): 1, (429, "too_many_joins"): 2}

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 RESERVE = 100  # files for the log, its readers and the other servers
 LEAST = 16
-HEADERS: dict[str, Any] = {"max_line_size": 4096, "max_field_size": 4096, "max_headers": 64}  # bytes, bytes, lines
+HEADERS: dict[str, Any] = {"max_field_size": 4096, "max_headers": 64}  # bytes of a line, and lines
 LINGER = 1.0  # seconds for a body that nobody reads to end, so that the refusal is read
 SAY_EVERY = 60.0  # seconds
 
