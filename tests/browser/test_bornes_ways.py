@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.async_api import Page
+from playwright.async_api import Page, expect
 
 from ardoise.server.lobby.commands import SetClock
 from tests.browser.bornes_hands import HELD, act, drag_by_mouse, order
@@ -82,6 +82,25 @@ def test_ranking_by_mouse(play):
         ranker = table.rankers[0]
         await ranker.hears(lambda: ranker.table.seat not in ranker.table.awaited)
         assert list(seen_by(ranker).phase.mine.column) == [first, "boundary"], "the table has it so"
+
+    play(visit, Plan())
+
+
+def test_the_card_that_is_chosen_already_stays_so_when_it_is_tapped(play):
+    """ "Tap a card, then a place": the first one is chosen before anybody has tapped."""
+
+    async def visit(stage):
+        table = await ranking(stage.house, 3)
+        page = await opened(stage, table.rankers[0])
+        first = page.locator(HELD).first
+        await first.tap()
+        await expect(first).to_have_attribute("aria-pressed", "true")
+        await page.locator(".gap").first.tap()
+        lying = page.locator("ol [data-card]").first
+        for pressed in ("true", "false"):  # one that lies in the column is let go by a second tap
+            await lying.tap()
+            await expect(lying).to_have_attribute("aria-pressed", pressed)
+        await expect(first).to_have_attribute("aria-pressed", "true")
 
     play(visit, Plan())
 
