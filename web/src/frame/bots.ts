@@ -1,3 +1,4 @@
+import { letters } from "../kit/letters";
 import { AVATARS, COLOURS } from "../wire/server";
 
 /** The same in every language, so that a bot's letter is the same on every screen. */
@@ -5,8 +6,8 @@ const NAMES = ["Ada", "Blaise", "Carl", "Emmy", "Grace", "Leonhard", "Sophie"];
 
 /** Names for bots, first those whose letter nobody at the table has. */
 export function botNames(count: number, people: readonly string[]): readonly string[] {
-  const letters = new Set(people.map((name) => name.charAt(0).toUpperCase()));
-  const free = NAMES.filter((name) => !letters.has(name.charAt(0)));
+  const taken = new Set(letters(people));
+  const free = NAMES.filter((name) => !taken.has(name.charAt(0)));
   return [...free, ...NAMES.filter((name) => !free.includes(name))].slice(0, count);
 }
 

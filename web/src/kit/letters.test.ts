@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letters } from "./letters";
+import { letterOf, letters } from "./letters";
 
 test("the first letter of a nickname that is still free", () => {
   expect(letters(["Annie", "Bernard", "Annie", "Élodie", "anna"])).toEqual(["A", "B", "N", "E", "C"]);
@@ -16,4 +16,13 @@ test("a name without a letter gets one from the alphabet", () => {
 test("nobody shares a letter, however many there are", () => {
   const many = letters(Array.from({ length: 36 }, () => "Aa"));
   expect(new Set(many).size).toBe(36);
+});
+
+test.each([
+  ["🦊", "A"],
+  ["👩🏽‍🚀 Zoé", "Z"],
+  ["élodie", "E"],
+  ["", "A"],
+])("who is alone has the letter that the table would show: %s", (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
 });

@@ -10,6 +10,11 @@ export function letters(names: readonly string[]): string[] {
   });
 }
 
+/** The letter of a nickname as long as nobody else is at the table. */
+export function letterOf(name: string): string {
+  return letters([name])[0] ?? "?";
+}
+
 /** Capitals without their accents: Élodie is E, as on the chips. */
 function signs(name: string): string[] {
   const bare = name.normalize("NFD").replace(/\p{M}/gu, "").toUpperCase();
