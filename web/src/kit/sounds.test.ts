@@ -59,8 +59,9 @@ test("muted until somebody wants to hear, then every sound is struck", async () 
   expect(heard.started).toBe(sounds.reduce((sum, sound) => sum + RECIPES[sound].length, 0));
 });
 
-test("a browser that waits for a tap is asked to go on, and nothing piles up meanwhile", async () => {
-  const heard = fakeAudio("suspended");
+/** "interrupted": an iPhone after a call. */
+test.each(["suspended", "interrupted"] as const)("what is %s is asked to go on, and nothing piles up", async (state) => {
+  const heard = fakeAudio(state as AudioContextState);
   vi.stubGlobal("AudioContext", heard.Context);
   const { mute, play } = await import("./sounds");
   mute(false);

@@ -46,10 +46,13 @@ export function onSound(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** One context for the page, opened after the first tap: before it browsers let nothing sound. */
+/**
+ * One context for the page, opened after the first tap: before it browsers let nothing sound. It rests until it is
+ * asked to go on: "suspended", or "interrupted" by a call on an iPhone.
+ */
 function open(): AudioContext | null {
   if (navigator.userActivation?.hasBeenActive === false) return null;
   if (!context && typeof AudioContext !== "undefined") context = new AudioContext();
-  if (context?.state === "suspended") void context.resume().catch(() => undefined);
+  if (context && context.state !== "running") void context.resume().catch(() => undefined);
   return context?.state === "running" ? context : null;
 }

@@ -11,9 +11,25 @@ export function loadAnewWhenStale(): void {
 }
 
 async function whenAlive(then: () => void): Promise<void> {
-  const last = Number(sessionStorage.getItem(LAST) ?? 0);
-  if (Date.now() - last > CALM && (await alive(PATIENCE))) {
-    sessionStorage.setItem(LAST, String(Date.now()));
+  if (Date.now() - lastTime() > CALM && (await alive(PATIENCE))) {
+    remember();
     then();
   } else setTimeout(() => void whenAlive(then), AGAIN);
+}
+
+/** A browser that keeps nothing may have loaded it anew just now. */
+function lastTime(): number {
+  try {
+    return Number(sessionStorage.getItem(LAST) ?? 0);
+  } catch {
+    return performance.timeOrigin;
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(LAST, String(Date.now()));
+  } catch {
+    // `lastTime` knows
+  }
 }
