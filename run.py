@@ -40,6 +40,7 @@ HELP = """usage: python3 run.py COMMAND …
   test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
   shots [scene …]         pictures of the page's scenes in every size, colour and language, into .shots/
   shots --film            a round of Gambit 7 as the README's moving picture
+  browsers [pytest's …]   the page in Firefox and WebKit, too: fetches them, or says what needs root
   docs                    build the documents and open them in a browser
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
@@ -187,6 +188,16 @@ def shots(words: list[str]) -> int:
     return run(script("dev", "python"), "-m", "tests.browser.shots", *words)
 
 
+def browsers(words: list[str]) -> int:
+    """The engines besides Chromium: a few minutes."""
+    prepare_stage()
+    step("finding engines", script("dev", "python"), "-m", "tests.browser.engines.found")
+    pictures = ROOT / ".shots" / "engines"
+    pictures.mkdir(parents=True, exist_ok=True)
+    os.environ["ARDOISE_ENGINES"] = str(pictures)  # all of it, not the short look
+    return run(script("dev", "pytest"), "tests/browser/test_engines.py", "-rs", *words)
+
+
 def page() -> int:
     prepare_page("page")
     return 0
@@ -225,7 +236,7 @@ def main(words: list[str]) -> int:
     if command in ("help", "-h", "--help"):
         print(HELP)
         return 0
-    with_words = {"test": test, "soak": soak, "bench": bench, "shots": shots}
+    with_words = {"test": test, "browsers": browsers, "soak": soak, "bench": bench, "shots": shots}
     alone = {"page": page, "docs": docs, "lock": lock, "sbom": sbom.write}
     if command in with_words:
         return with_words[command](rest)
