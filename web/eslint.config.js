@@ -1,14 +1,21 @@
 import js from "@eslint/js";
+import compat from "eslint-plugin-compat";
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { OLDEST } from "./oldest.js";
 
 export default defineConfig(
   globalIgnores(["src/wire"]), // Python writes it
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
+  {
+    ...compat.configs["flat/recommended"],
+    files: ["src/**"],
+    settings: { browsers: Object.entries(OLDEST).map(([browser, version]) => `${browser} ${version}`) },
+  },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {

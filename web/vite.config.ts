@@ -7,9 +7,9 @@ import { compressed } from "./compress.js";
 import { EXTRA, games, WITH_EXTRA } from "./games.js";
 import { holds } from "./holds.js";
 import { licenses } from "./licenses.js";
+import { OLDEST, oldest } from "./oldest.js";
 import { shell } from "./shell.js";
 
-const OLDEST = ["safari16.4", "firefox115", "chrome111"]; // the README says so; oldest.js holds the styles to it
 const PAGE = "../src/ardoise/page";
 const PAGE_WITH_EXTRA = "../.page-with-extra-games"; // beside the page that is shipped, from the same run
 
@@ -23,7 +23,7 @@ const CHUNKS = [
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), games(), holds(), complete(), licenses(), shell(), compressed()],
+  plugins: [svelte(), svelteTesting(), games(), holds(), complete(), oldest(), licenses(), shell(), compressed()],
   base: "/",
   resolve: {
     alias: { $page: resolve(import.meta.dirname, "src") },
@@ -32,7 +32,7 @@ export default defineConfig({
   build: {
     outDir: PAGE,
     emptyOutDir: true,
-    target: OLDEST,
+    target: Object.entries(OLDEST).map(([browser, version]) => browser + version),
     assetsInlineLimit: 0, // the server's policy knows no data: addresses
     modulePreload: { polyfill: false }, // browsers of the target have it
     reportCompressedSize: false,

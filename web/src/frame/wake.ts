@@ -10,6 +10,7 @@ export function stayAwake(): () => void {
 
   async function hold(): Promise<void> {
     if (document.hidden || !canStayAwake()) return;
+    // eslint-disable-next-line compat/compat -- `canStayAwake` has looked
     const given = await navigator.wakeLock.request("screen").catch(() => null);
     if (done) return void given?.release(); // it came too late
     void lock?.release();

@@ -60,7 +60,7 @@ test("muted until somebody wants to hear, then every sound is struck", async () 
 });
 
 /** "interrupted": an iPhone after a call. */
-test.each(["suspended", "interrupted"] as const)("what is %s is asked to go on, and nothing piles up", async (state) => {
+test.each(["suspended", "interrupted"])("what is %s is asked to go on, and nothing piles up", async (state) => {
   const heard = fakeAudio(state as AudioContextState);
   vi.stubGlobal("AudioContext", heard.Context);
   const { mute, play } = await import("./sounds");

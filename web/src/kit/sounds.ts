@@ -31,6 +31,7 @@ export function mute(on: boolean): void {
 
 /** Until somebody has tapped the page, browsers let nothing sound. */
 export function isBlocked(): boolean {
+  // eslint-disable-next-line compat/compat -- Firefox has it from 120 on
   return navigator.userActivation?.hasBeenActive === false || (context !== null && context.state !== "running");
 }
 
