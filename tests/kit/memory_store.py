@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from ardoise.store import Collision, Entry, Summary
+from ardoise.store import NOTES, Collision, Entry, Summary
 
 
 class MemoryStore:
@@ -16,16 +16,20 @@ class MemoryStore:
         self.appends = 0
 
     async def append(self, room: str, entries: Sequence[Entry]) -> None:
-        versions = Counter(entry.game for entry in self.logs[room])
+        versions = defaultdict(int, {entry.game: entry.version + 1 for entry in self._in_order(room)})
         for entry in entries:
             if entry.version != versions[entry.game]:
                 raise Collision(room)
             versions[entry.game] += 1
-        self.logs[room] += entries
+        noted = {entry.game for entry in entries if entry.game >= NOTES}
+        self.logs[room] = [entry for entry in self.logs[room] if entry.game not in noted] + list(entries)
         self.appends += 1
 
-    async def read(self, room: str) -> tuple[Entry, ...]:
-        return tuple(sorted(self.logs.get(room, ()), key=lambda entry: (entry.game, entry.version)))
+    async def read(self, room: str, *games: int) -> tuple[Entry, ...]:
+        return tuple(entry for entry in self._in_order(room) if not games or entry.game in games)
+
+    async def last(self, room: str, game: int) -> Entry | None:
+        return next(iter((await self.read(room, game))[::-1]), None)
 
     async def rooms(self) -> tuple[Summary, ...]:
         return ()
@@ -43,3 +47,6 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing is open."""
+
+    def _in_order(self, room: str) -> list[Entry]:
+        return sorted(self.logs.get(room, ()), key=lambda entry: (entry.game, entry.version))

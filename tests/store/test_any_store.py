@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ardoise.store import Collision, Entry, StoreFailed, Summary
+from ardoise.store import NOTES, Collision, Entry, StoreFailed, Summary
 from tests.store.kinds import append_pairs, entries, entry, using
 
 
@@ -223,12 +223,63 @@ def test_a_reader_sees_a_replaced_log_whole(run):
     run(test)
 
 
+def test_a_note_replaces_the_one_before_it(run):
+    async def test(store):
+        log = [entry(0, game=0), entry(1, game=0)]
+        await store.append("room", [*log, entry(0, game=NOTES), entry(0, game=NOTES + 1)])
+        for version in range(1, 5):
+            await store.append("room", [entry(version, game=NOTES)])
+        await store.append("room", [entry(5, game=NOTES), entry(6, game=NOTES), entry(2, game=0)])
+        assert await store.read("room") == (*log, entry(2, game=0), entry(6, game=NOTES), entry(0, game=NOTES + 1))
+
+    run(test)
+
+
+@pytest.mark.parametrize("version", [0, 2, 4])
+def test_of_two_writers_of_a_note_the_second_loses(run, version):
+    async def test(store):
+        log = [entry(0, game=0), entry(1, game=0)]
+        await store.append("room", [*log, entry(0, game=NOTES), entry(1, game=NOTES), entry(2, game=NOTES)])
+        assert await refused(store.append("room", [entry(2, game=0), entry(version, game=NOTES, mark="late")]))
+        assert await store.read("room") == (*log, entry(2, game=NOTES))
+
+    run(test)
+
+
+def test_nothing_is_noted_in_a_room_that_was_forgotten(run):
+    async def test(store):
+        await store.append("room", [entry(0, game=0), entry(1, game=0), entry(0, game=NOTES)])
+        await store.replace("room", [entry(0, game=0)])
+        for version, game in ((1, NOTES), (0, NOTES), (0, NOTES + 1)):
+            assert await refused(store.append("room", [entry(version, game=game)]))
+        assert await store.read("room") == (entry(0, game=0),)
+
+    run(test)
+
+
+def test_some_logs_of_a_room_and_the_newest_entry_of_one(run):
+    async def test(store):
+        log = [entry(0, game=0), entry(1, game=0), entry(0, game=1), entry(0, game=2), entry(0, game=NOTES)]
+        await store.append("room", log)
+        assert await store.read("room", 0, 2) == (*log[:2], log[3])
+        assert await store.read("room", 7) == ()
+        assert [await store.last("room", game) for game in (0, 1, 7)] == [log[1], log[2], None]
+        assert await store.last("elsewhere", 0) is None
+
+    run(test)
+
+
 def test_the_list_of_rooms(run):
     async def test(store):
         assert await store.rooms() == ()
         await store.append("zoe", [entry(0, game=0, at=50.0), entry(0, game=1, at=60.5), entry(0, game=2, at=55.0)])
         await store.append("ada", [entry(0, game=0, at=10.0)])
-        assert await store.rooms() == (Summary("ada", 10.0, 10.0, 0, 1), Summary("zoe", 50.0, 60.5, 2, 3))
+        await store.append("zoe", [entry(1, game=0, at=51.0), entry(0, game=NOTES, at=70.0)])
+        size = len(entry(0).body)
+        assert await store.rooms() == (
+            Summary("ada", 10.0, 10.0, 0, 1, size),
+            Summary("zoe", 50.0, 70.0, 2, 5, 5 * size),
+        )
 
     run(test)
 

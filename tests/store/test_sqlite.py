@@ -81,7 +81,7 @@ def test_a_newer_file_is_refused_and_left_alone(tmp_path):
     asyncio.run(append_and_close(path))
     migrate(apsw.Connection(str(path)), (*MIGRATIONS, "create table extras (room text)"))
     before = path.read_bytes()
-    assert complaint(path) == " was written by a newer Ardoise (schema 2, known here up to 1)"
+    assert complaint(path) == " was written by a newer Ardoise (schema 3, known here up to 2)"
     assert path.read_bytes() == before
 
 

@@ -4,7 +4,7 @@ Door: the protocol `log.Store`, opened by `open.open_store`; SQLite and PostgreS
 Never: what an entry means; bodies are bytes here.
 """
 
-from ardoise.store.log import Collision, Entry, Store, StoreFailed, Summary
+from ardoise.store.log import NOTES, Collision, Entry, Store, StoreFailed, Summary
 from ardoise.store.sqlite import SqliteStore
 
-__all__ = ["Collision", "Entry", "SqliteStore", "Store", "StoreFailed", "Summary"]
+__all__ = ["NOTES", "Collision", "Entry", "SqliteStore", "Store", "StoreFailed", "Summary"]

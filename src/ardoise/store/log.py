@@ -8,11 +8,17 @@ from typing import Literal, Protocol
 
 from ardoise.engine.game import Record
 
+NOTES = 2**30  # from this number on a log keeps only its newest entry
+
 FailureCode = Literal["disk_full", "io_error", "unwritable", "unreachable", "closed"]
 
 
 class Entry(Record):
-    """One line of a log. A room has a log of its own, number 0, and one for each of its games: 1, 2, …"""
+    """One line of a log. A room has a log of its own, number 0, and one for each of its games: 1, 2, …
+
+    From NOTES on it has notes: an entry there replaces the one before it. Its version counts on, so that of two writers
+    the second loses here, too. Only a room with more than one entry of its own has notes: a forgotten one has none.
+    """
 
     game: int
     version: int  # counts from 0 within a log: of two writers of the same version the second loses
@@ -27,6 +33,7 @@ class Summary(Record):
     touched: float
     games: int
     entries: int
+    bytes: int  # of their bodies
 
 
 class Collision(Exception):
@@ -51,8 +58,11 @@ class Store(Protocol):
     async def replace(self, room: str, entries: Sequence[Entry]) -> None:
         """All that was there is forgotten and these are there instead, in one: never neither, never both."""
 
-    async def read(self, room: str) -> tuple[Entry, ...]:
-        """In the order of game and version; nothing for an unknown room."""
+    async def read(self, room: str, *games: int) -> tuple[Entry, ...]:
+        """All its logs, or those with these numbers, in the order of game and version; nothing for an unknown room."""
+
+    async def last(self, room: str, game: int) -> Entry | None:
+        """The newest entry of a log: it tells whether there is something new."""
 
     async def rooms(self) -> tuple[Summary, ...]:
         """Every room, in the order of its name."""

@@ -6,13 +6,15 @@ Never: a write without the lease of its room; see fence.py.
 
 from __future__ import annotations
 
+import asyncio
 import shlex
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from ardoise.store.address import Address
-from ardoise.store.log import Entry, StoreFailed, Summary
+from ardoise.store.log import NOTES, Entry, StoreFailed, Summary
 from ardoise.store.postgres.connection import PATIENCE, Connection, Lost
 from ardoise.store.postgres.leases import PostgresLeases
 from ardoise.store.postgres.schema import migrate
@@ -22,9 +24,15 @@ __all__ = ["PostgresLeases", "PostgresStore"]
 
 MIGRATION_SECONDS = 60.0  # of our own or of another process that was first
 COUNTING_SECONDS = 60.0  # it looks at every entry
-READ = "select game, version, at, cause, body from entries where room = $1 order by game, version"
-ROOMS = """
-    select room, min(at), max(at), count(distinct nullif(game, 0)), count(*) from entries group by room order by room
+SLICE = 2_000  # entries
+READ = "select game, version, at, cause, body from entries where room = $1"
+IN_ORDER = " order by game, version"
+THESE = READ + " and game = any($2::int[])" + IN_ORDER
+LAST = READ + " and game = $2 order by version desc limit 1"
+ROOMS = f"""
+    select room, min(at), max(at), count(distinct case when game between 1 and {NOTES - 1} then game end), count(*),
+        sum(length(body))
+    from entries group by room order by room
 """
 
 
@@ -65,10 +73,11 @@ class PostgresStore:
         self._refuse_if_closed()
         await self._writer.replace(room, entries)
 
-    async def read(self, room: str) -> tuple[Entry, ...]:
-        self._refuse_if_closed()
-        with self._writer.noting():
-            return tuple(Entry(*row) for row in await self._reading.ask_again(READ, room))
+    async def read(self, room: str, *games: int) -> tuple[Entry, ...]:
+        return await (self._found(THESE, room, games) if games else self._found(READ + IN_ORDER, room))
+
+    async def last(self, room: str, game: int) -> Entry | None:
+        return next(iter(await self._found(LAST, room, game)), None)
 
     async def rooms(self) -> tuple[Summary, ...]:
         self._refuse_if_closed()
@@ -98,6 +107,17 @@ class PostgresStore:
             await self._writer.close()
             for connection in self._connections:
                 await connection.close()
+
+    async def _found(self, statement: str, *values: Any) -> tuple[Entry, ...]:
+        self._refuse_if_closed()
+        with self._writer.noting():
+            rows = await self._reading.ask_again(statement, *values)
+        entries: list[Entry] = []
+        for first in range(0, len(rows), SLICE):
+            entries += (Entry(*row) for row in rows[first : first + SLICE])
+            if first:
+                await asyncio.sleep(0)  # a long log holds up nobody else
+        return tuple(entries)
 
     def _refuse_if_closed(self) -> None:
         if self._closed:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ardoise.store.address import Address
-from ardoise.store.log import StoreFailed
+from ardoise.store.log import NOTES, StoreFailed
 from ardoise.store.postgres.fence import FENCE
 
 LOCK = "select pg_advisory_xact_lock(1098015855)"  # "Ardo"; the next number is the lock of those who forget
@@ -85,7 +85,44 @@ create table leases (
 );
 """
 
-MIGRATIONS = (FIRST, FENCE)  # the n-th makes version n out of version n - 1; what was once released stays as it is
+# A note replaces the one before it, never a newer one. A forgotten room has one entry: nothing is noted there any more.
+# Triggers fire in the order of their names: this one after those who look for gaps.
+REPLACING = f"""
+create function ardoise_keep_only_the_last_note() returns trigger language plpgsql
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+begin
+    if not exists (select from written where game >= {NOTES}) then
+        return null;
+    end if;
+    if exists (
+        select from written where game >= {NOTES} and (
+            not exists (
+                select from entries joined where joined.room = written.room and joined.game = 0 and joined.version = 1
+            ) or (
+                select max(newer.version) from entries newer
+                where newer.room = written.room and newer.game = written.game
+            ) > (
+                select max(own.version) from written own where own.room = written.room and own.game = written.game
+            )
+        )
+    ) then
+        raise exception 'late' using errcode = '23000';
+    end if;
+    delete from entries older using written
+    where written.game >= {NOTES}
+        and older.room = written.room and older.game = written.game and older.version < written.version;
+    return null;
+end $$;
+
+create trigger entries_keep_only_the_last_note after insert on entries
+referencing new table as written for each statement execute function ardoise_keep_only_the_last_note();
+"""
+
+MIGRATIONS = (
+    FIRST,
+    FENCE,
+    REPLACING,
+)  # the n-th makes version n out of version n - 1; what was once released stays as it is
 
 OURS = "select to_regclass('ardoise_schema') is not null"
 OTHERS = "select exists (select from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r')"

@@ -17,16 +17,20 @@ from typing import TypeVar
 import apsw
 
 from ardoise.store.group_commit import GroupCommit
-from ardoise.store.log import Entry, StoreFailed, Summary
+from ardoise.store.log import NOTES, Entry, StoreFailed, Summary
 from ardoise.store.sqlite.database import Database, close
 from ardoise.store.sqlite.private_files import make_private
 from ardoise.store.sqlite.writer import Writer
 
 T = TypeVar("T")
 
-READ = "select game, version, at, cause, body from entries where room = ? order by game, version"
-ROOMS = """
-    select room, min(at), max(at), count(distinct nullif(game, 0)), count(*) from entries group by room order by room
+READ = "select game, version, at, cause, body from entries where room = ?"
+IN_ORDER = " order by game, version"
+LAST = READ + " and game = ? order by version desc limit 1"
+ROOMS = f"""
+    select room, min(at), max(at), count(distinct case when game between 1 and {NOTES - 1} then game end), count(*),
+        sum(length(body))
+    from entries group by room order by room
 """
 
 
@@ -56,8 +60,12 @@ class SqliteStore:
         self._refuse_if_closed()
         await self._group.replace(room, entries)
 
-    async def read(self, room: str) -> tuple[Entry, ...]:
-        return await self._in_reader(lambda: tuple(Entry(*row) for row in self._read_connection.execute(READ, (room,))))
+    async def read(self, room: str, *games: int) -> tuple[Entry, ...]:
+        only = f" and game in ({', '.join('?' * len(games))})" if games else ""
+        return await self._found(READ + only + IN_ORDER, room, *games)
+
+    async def last(self, room: str, game: int) -> Entry | None:
+        return next(iter(await self._found(LAST, room, game)), None)
 
     async def rooms(self) -> tuple[Summary, ...]:
         return await self._in_reader(lambda: tuple(Summary(*row) for row in self._read_connection.execute(ROOMS)))
@@ -88,6 +96,11 @@ class SqliteStore:
         self._reader.shutdown()
         close(self._read_connection)
         self._writer.close()
+
+    async def _found(self, statement: str, *values: str | int) -> tuple[Entry, ...]:
+        return await self._in_reader(
+            lambda: tuple(Entry(*row) for row in self._read_connection.execute(statement, values))
+        )
 
     async def _in_reader(self, work: Callable[[], T]) -> T:
         self._refuse_if_closed()
