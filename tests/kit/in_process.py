@@ -22,7 +22,7 @@ from tests.kit.client import Player
 from tests.kit.server import House, Server
 
 T = TypeVar("T")
-PATIENT = Limits(burst=1000, rate=1000.0, joins_burst=1000, room_joins_burst=1000)
+PATIENT = Limits(burst=1000, rate=1000.0, joins_burst=1000, room_joins_burst=1000, entries_burst=10_000)
 NOBODYS = "BBBBBB"  # a code that no room has
 FEW = Limits(rooms_burst=2, failed_joins_burst=3)
 

@@ -57,6 +57,9 @@ NO_LIMITS = Limits(
     connections=MANY,
     connections_an_address=MANY,
     bytes_burst=MANY * MANY,
+    entries_burst=MANY,
+    entries_rate=float(MANY),
+    room_entries=MANY,
 )
 CRASHED = 70  # the exit code of a server that ended as planned
 NEW_NETWORK = 0x40000000  # as Linux calls it

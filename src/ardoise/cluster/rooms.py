@@ -21,7 +21,7 @@ from ardoise.engine.game import Rejected
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import RESTART
-from ardoise.server.records.archive import LOBBY, entries, lobby_of, wake
+from ardoise.server.records.archive import LOBBY, entries, lobby_in, woken
 from ardoise.server.records.tokens import new_code
 from ardoise.server.room.mailbox import WantsIn
 from ardoise.server.room.room import Room
@@ -182,9 +182,8 @@ class SharedRooms(Rooms):
         """None: there is no room. A code may be held by a node that only looks whether there is one."""
         if isinstance(place, Room):
             return place.lobby
-        log = await self.store.read(code) if place else ()
-        lobby = lobby_of(log)
-        return lobby if log and not lobby.retired else None
+        lobby = await lobby_in(self.store, code) if place else None
+        return lobby if lobby and lobby.code and not lobby.retired else None
 
     async def _where(self, code: str) -> Place | None:
         while (room := self._held(code)) is None:
@@ -212,13 +211,13 @@ class SharedRooms(Rooms):
         owner = await self.leases.owner(code)
         if owner and owner.name != me:
             return owner.name
-        if not owner and not await self.store.read(code):
+        if not owner and not await self.store.last(code, LOBBY):
             return None  # guessing codes causes no write
         try:
             owner = await self.leases.claim(code)
             if owner.name != me:
                 return owner.name
-            kept = wake(await self.store.read(code))  # after the claim: from now on nobody else writes
+            kept = await woken(self.store, code)  # after the claim: from now on nobody else writes
         except BaseException:
             await self.leases.release(code)
             raise

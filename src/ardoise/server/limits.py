@@ -52,6 +52,10 @@ class Limits(Record):
     idle_seconds: Annotated[float, _limit("seconds that a connection stays open between two requests")] = 75.0
     bytes_burst: Annotated[int, _limit("bytes that one address is sent at once, without sockets")] = 256 * 2**20
     bytes_rate: Annotated[float, _limit("bytes that one address is sent a second, after that")] = 4.0 * 2**20
+    entries_burst: Annotated[int, _limit("entries that one person causes in a room's log at once")] = 400
+    entries_rate: Annotated[float, _limit("entries that one person causes in a room's log a second, after that")] = 2.0
+    room_entries: Annotated[int, _limit("entries of a room's log, until no other game may begin")] = 50_000
+    room_bytes: Annotated[int, _limit("bytes of a room's log, until no other game may begin")] = 64_000_000
 
 
 LIMITS = Limits()

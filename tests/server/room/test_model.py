@@ -195,7 +195,7 @@ class Evening(RuleBasedStateMachine):
 
     def everything(self):
         table = self.table and (self.table.state, self.table.version, self.table.waiting, self.room.lobby.paused)
-        return self.room.lobby, self.room.lobby_version, self.room.answered, table
+        return self.room.lobby, self.room.log.version, self.room.answered, table
 
     @invariant()
     def the_room_lives_and_is_in_order(self):
@@ -210,7 +210,7 @@ class Evening(RuleBasedStateMachine):
         kept = wake(self.house.run(self.house.store.read(self.room.code)))
         assert (kept.lobby, kept.lobby_version, kept.answered) == (
             self.room.lobby,
-            self.room.lobby_version,
+            self.room.log.version,
             self.room.answered,
         )
         if self.table:

@@ -172,6 +172,7 @@ class Correct(HostCommand):
     answer: Raw
 
 
+ChatterCommand = Rename | Dress | Speak | BeReady | SetTimeFactor | CrossOut  # what they lead to: lobby/chatter.py
 PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
 TimeCommand = Pause | GoOn | GiveTime | SetClock

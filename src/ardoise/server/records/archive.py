@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from typing import Any
 
+import msgspec
+
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Event, Record
@@ -14,10 +16,11 @@ from ardoise.games import GAMES, KITS
 from ardoise.packs import dealing
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.records.folding import folded, gently
 from ardoise.server.records.idempotency import Answered
-from ardoise.store.log import Entry
-
-LOBBY = 0  # the number of a room's own log; its games count from 1
+from ardoise.server.records.notes import LOBBY as LOBBY
+from ardoise.server.records.notes import Notes, causes_of, in_their_places, notes_of
+from ardoise.store.log import Entry, Store
 
 
 class Kept(Record, kw_only=True):
@@ -33,6 +36,9 @@ class Kept(Record, kw_only=True):
     paused_at: float | None = None  # since when the hourglass stands
     asked: tuple[str, ...] = ()  # the questions that people have seen in it, in their order
     recounts: tuple[Recount, ...] = ()  # of the last game
+    notes: Notes = msgspec.field(default_factory=dict)
+    entries: int = 0  # in all its logs
+    bytes: int = 0
 
 
 def entries(game: int, version: int, at: float, cause: str, bodies: Iterable[object]) -> list[Entry]:
@@ -70,8 +76,9 @@ def _states(log: Sequence[Entry], game: str, number: int) -> Iterator[Any]:
 
 
 def lobby_events(log: Sequence[Entry]) -> list[tuple[Entry, LobbyEvent]]:
-    """The entries of a room's own log."""
-    return [(entry, decode(entry.body, LobbyEvent)) for entry in log if entry.game == LOBBY]
+    """The entries of a room's own log, and its notes in their places."""
+    facts = [(entry, decode(entry.body, LobbyEvent)) for entry in gently(log) if entry.game == LOBBY]
+    return in_their_places(facts, log)
 
 
 def lobby_of(log: Sequence[Entry]) -> Lobby:
@@ -79,8 +86,17 @@ def lobby_of(log: Sequence[Entry]) -> Lobby:
     return _folded(lobby_events(log))
 
 
+async def lobby_in(store: Store, code: str) -> Lobby:
+    """The room as all may know it, without the chatter; Lobby(code=""): there is none."""
+    return await folded(lobby_of, await store.read(code, LOBBY))
+
+
 def _folded(events: Iterable[tuple[Entry, LobbyEvent]]) -> Lobby:
-    return reduce(evolve, (event for _, event in events), Lobby(code=""))
+    return reduce(evolve, (event for _, event in gently(events)), Lobby(code=""))
+
+
+async def woken(store: Store, code: str) -> Kept:
+    return await folded(wake, await store.read(code))
 
 
 def wake(log: Sequence[Entry]) -> Kept:
@@ -91,18 +107,20 @@ def wake(log: Sequence[Entry]) -> Kept:
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
     state, began, asked, recounts = _fold_game(game, last) if last else (None, 0.0, (), ())
     stood, paused_at = _stood_still(events, began)
-    answered = Answered.of(entry.cause for entry in log)
     return Kept(
         lobby=lobby,
-        lobby_version=len(events),
+        lobby_version=sum(entry.game == LOBBY for entry in log),
         game=game,
         state=state,
         version=len(last),
         phase_began=began + stood,
-        answered=answered,
+        answered=Answered.of(causes_of(log)),
         paused_at=paused_at,
         asked=asked,
         recounts=recounts,
+        notes=notes_of(log),
+        entries=len(log),
+        bytes=sum(len(entry.body) for entry in log),
     )
 
 
@@ -147,7 +165,7 @@ def _told(game: str, log: Sequence[Entry]) -> Iterator[tuple[Entry, Event | None
     """The same with the event between them; None: the deal."""
     rules = GAMES[game]
     state: Any = None
-    for entry in log:
+    for entry in gently(log):
         event: Event | None = None
         if entry.version == 0:
             state = decode(entry.body, rules.types.state)

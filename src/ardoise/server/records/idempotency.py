@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ardoise.engine.game import Rejected
 from ardoise.server.lobby.types import PersonId
+
+REMEMBERED = 256  # messages of a person: far more than may be on their way
 
 
 def cause_of(person: PersonId, message: int) -> str:
@@ -16,7 +19,7 @@ def cause_of(person: PersonId, message: int) -> str:
 @dataclass
 class Answered:
     last: dict[PersonId, int] = field(default_factory=dict)
-    _carried_out: set[str] = field(default_factory=set)
+    _carried_out: defaultdict[PersonId, set[int]] = field(default_factory=lambda: defaultdict(set))
 
     @classmethod
     def of(cls, causes: Iterable[str]) -> Answered:
@@ -29,14 +32,17 @@ class Answered:
         return answered
 
     def add(self, person: PersonId, message: int) -> None:
-        self._carried_out.add(cause_of(person, message))
+        known = self._carried_out[person]
+        known.add(message)
         self.last[person] = max(self.last.get(person, 0), message)
+        if len(known) > 2 * REMEMBERED:
+            self._carried_out[person] = set(sorted(known)[-REMEMBERED:])
 
     def already(self, person: PersonId, message: int) -> bool:
-        """Was it carried out? Rejected if it was not, and its turn is over: ids count up."""
+        """Was it carried out? Rejected if it was not, or too long ago, and its turn is over: ids count up."""
         last = self.last.get(person, 0)
         if message > last:
             return False
-        if cause_of(person, message) not in self._carried_out:
+        if message not in self._carried_out[person]:
             raise Rejected("out_of_order", last=last)
         return True

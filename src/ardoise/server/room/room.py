@@ -18,14 +18,14 @@ from ardoise.engine.game import Rejected, Seat
 from ardoise.games import GAMES
 from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby import rules
-from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand, CrossOut, Leave
+from ardoise.server.lobby.commands import AnyCommand, ChatterCommand, CorrectionCommand, CrossOut, Leave
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.start import day_of, new_seed
 from ardoise.server.lobby.types import Began, HostNamed, LobbyEvent, PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
-from ardoise.server.records.archive import LOBBY, Kept, deal, entries
+from ardoise.server.records.archive import Kept, deal, entries
 from ardoise.server.records.custom_packs import brought
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import concerned, decide_correction
@@ -46,10 +46,11 @@ from ardoise.server.room.mailbox import (
 )
 from ardoise.server.room.outcome import end_of_game
 from ardoise.server.room.phase_clock import apply_to_clock, restore_table, rung, set_clock
+from ardoise.server.room.room_log import RoomLog
 from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
-from ardoise.store.log import Collision, Entry, Store, StoreFailed
+from ardoise.store.log import Collision, Store, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +71,8 @@ class RoomServices:
 
 class Room:
     def __init__(self, kept: Kept, services: RoomServices, on_end: Callable[[], None]) -> None:
-        self.lobby, self.lobby_version, self.answered = kept.lobby, kept.lobby_version, kept.answered
+        self.lobby, self.answered = kept.lobby, kept.answered
+        self.log = RoomLog(services.store, kept, services.limits)
         self.screens = Screens(self._today)
         self.mailbox = Mailbox()
         self.table: Table | None = None
@@ -166,6 +168,16 @@ class Room:
             return None
         if self.answered.already(person, message.id):
             return None
+        if isinstance(message, ChatterCommand | Leave):  # the log does not grow by the one, nor often by the other
+            return await self._command(person, message)
+        self.log.refuse_if_full(self.lobby.playing)
+        self.log.refuse_if_fast(person, self._loop.time())
+        before = self.log.entries
+        news = await self._write(person, message)
+        self.log.count(person, self.log.entries - before, self._loop.time())
+        return news
+
+    async def _write(self, person: PersonId, message: Play | CorrectionCommand | AnyCommand) -> News:
         if isinstance(message, Play):
             return await self._play(person, message)
         if isinstance(message, CorrectionCommand):
@@ -200,7 +212,7 @@ class Room:
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
         events = events or end_of_game(self.lobby, table.game.outcome(step.state), tuple(table.asked))
-        await self._store.append(self.code, written + entries(LOBBY, self.lobby_version, at, "", events))
+        await self.log.append(written + self.log.entries_of(self.lobby, at, "", events))
         table.adopt(step, self._loop.time())
         self._adopt(events)
         self._set_timers()
@@ -209,12 +221,12 @@ class Room:
     async def _store_events(self, events: Sequence[LobbyEvent], cause: str) -> None:
         """Store events of the room, a game's first state among them, then make them true."""
         at = self._wall()
-        written: list[Entry] = entries(LOBBY, self.lobby_version, at, cause, events)
+        written = self.log.entries_of(self.lobby, at, cause, events)
         began = next((event for event in events if isinstance(event, Began)), None)
         dealt = deal(began) if began else None
         if began:
             written += entries(began.number, 0, at, cause, (dealt,))
-        await self._store.append(self.code, written)
+        await self.log.append(written)
         self._adopt(events)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
@@ -227,7 +239,6 @@ class Room:
     def _adopt(self, events: Iterable[LobbyEvent]) -> None:
         for event in events:
             self.lobby = evolve(self.lobby, event)
-            self.lobby_version += 1
             if self.table:
                 apply_to_clock(self.table, self.lobby, event, self._loop.time())
 
@@ -235,6 +246,7 @@ class Room:
         if mail.answer.done():
             return  # the newcomer has gone away
         try:
+            self.log.refuse_if_full(self.lobby.playing)
             absent = self.screens.missing(self.lobby)
             joined = rules.join(self.lobby, mail.name, mail.role, mail.token, mail.device, self._waiting, absent)
             await self._store_events(begun(self.lobby, joined, self._new_seed, self._today()), "")

@@ -16,7 +16,7 @@ from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.start import new_seed
 from ardoise.server.lobby.types import Lobby, PersonId, Role
-from ardoise.server.records.archive import LOBBY, entries, wake
+from ardoise.server.records.archive import LOBBY, entries, woken
 from ardoise.server.records.retention import DAY, forget_old
 from ardoise.server.records.tokens import device_mark, fingerprint, new_code, new_token
 from ardoise.server.room.hints import GiveHint, ask_coach
@@ -93,7 +93,7 @@ class Rooms:
     async def _wake(self, code: str) -> Room | None:
         try:
             await self._not_aside(code)
-            kept = wake(await self.store.read(code))
+            kept = await woken(self.store, code)
             if not kept.lobby_version or kept.lobby.retired:
                 return None
             room = Room(kept, self.services, lambda: self._drop(room))

@@ -1,0 +1,50 @@
+"""What a room writes: entries with their versions, within its budget."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ardoise.engine.game import Rejected
+from ardoise.server.limits import Bucket, Limits
+from ardoise.server.lobby.types import Lobby, LobbyEvent, PersonId
+from ardoise.server.records.archive import LOBBY, Kept
+from ardoise.server.records.notes import is_note, notes_of, written
+from ardoise.store.log import Entry, Store
+
+
+class RoomLog:
+    def __init__(self, store: Store, kept: Kept, limits: Limits) -> None:
+        self.version = kept.lobby_version
+        self.entries, self.bytes = kept.entries, kept.bytes
+        self._code, self._store, self._limits = kept.lobby.code, store, limits
+        self._notes = dict(kept.notes)
+        self._paces: dict[PersonId, Bucket] = {}
+
+    def entries_of(self, lobby: Lobby, at: float, cause: str, events: Sequence[LobbyEvent]) -> list[Entry]:
+        """What these events of the room are in its log, when they are true."""
+        return written(lobby, self.version, self._notes, at, cause, events)
+
+    async def append(self, entries: Sequence[Entry]) -> None:
+        await self._store.append(self._code, entries)
+        self._notes |= notes_of(entries)
+        facts = [entry for entry in entries if not is_note(entry)]
+        self.version += sum(entry.game == LOBBY for entry in facts)
+        self.entries += len(facts)
+        self.bytes += sum(len(entry.body) for entry in facts)
+
+    def refuse_if_full(self, playing: bool) -> None:
+        """A game that began in time has as much again to come to its end."""
+        times = 2 if playing else 1
+        if self.entries >= times * self._limits.room_entries or self.bytes >= times * self._limits.room_bytes:
+            raise Rejected("log_full")
+
+    def refuse_if_fast(self, person: PersonId, now: float) -> None:
+        if self._pace(person, now).empty(now):
+            raise Rejected("too_fast")
+
+    def count(self, person: PersonId, entries: int, now: float) -> None:
+        """That so many were of this person's making."""
+        self._pace(person, now).left -= entries
+
+    def _pace(self, person: PersonId, now: float) -> Bucket:
+        return self._paces.setdefault(person, Bucket(self._limits.entries_burst, self._limits.entries_rate, now))
