@@ -106,9 +106,9 @@ class Evening:
         log = [entry for entry in self.log if entry.game == self.lobby.number]
         return self.table.game.revealed([state for _, state in states(self.table.game.name, log)])
 
-    async def read(self, _):
+    async def read(self, _, *games):
         """As a store does."""
-        return self.log
+        return [entry for entry in self.log if not games or entry.game in games]
 
     def take(self, step, cause, facts=None):
         self.now += 1

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from ardoise.server.lobby.commands import BeReady, Dress, Rename, SetTimeFactor, Speak
-from ardoise.server.records.archive import lobby_of, wake
+from ardoise.server.records.archive import lobby_of
 from tests.kit.in_process import at_the_door
 
 TIMES = 20

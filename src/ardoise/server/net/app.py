@@ -26,13 +26,11 @@ from ardoise.server.net.proxies import Network, believing
 from ardoise.server.net.route import JSON_LINES, WAITS, Handler, json_response, served_by
 from ardoise.server.net.routes import ROUTES
 from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
-from ardoise.server.records.archive import lobby_of, questions_of, story_of
 from ardoise.server.records.custom_packs import OwnPacks
-from ardoise.server.records.export import export, readers
+from ardoise.server.records.past_games import PastGames
 from ardoise.server.records.tokens import as_code, holder
 from ardoise.server.room.rooms import Host, Rooms
 from ardoise.server.room.store_watch import StoreWatch
-from ardoise.store.log import Entry
 
 HEADERS = {
     CSP: POLICY,
@@ -57,6 +55,7 @@ class App:
         self.rooms, self.limits, self.proxies = rooms, limits, proxies
         self.counted: Counter[str] = Counter()
         self.budgets = Budgets(limits, origins, self._refuse)
+        self.past = PastGames(rooms.store)
         self.packs = PackHandlers(OwnPacks(rooms.store, rooms.wall, rooms.hold), self._refuse)
         self.gateway = Gateway(rooms, limits, origins, self.budgets.of["tries"], self.counted)
         self.began = time.monotonic()
@@ -127,7 +126,7 @@ class App:
         try:
             person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
         except Rejected as refusal:
-            if refusal.code in ("room_full", "room_locked", "no_room"):
+            if refusal.code in ("room_full", "room_locked", "log_full", "no_room"):
                 return self._no_room()  # in the meantime
             return self._refuse(AT_THE_DOOR.get(refusal.code, 400), refusal.code, refusal.about)
         return json_response(201, Welcome(room.code, person, token))
@@ -135,50 +134,45 @@ class App:
     async def game(self, request: web.Request) -> web.Response:
         """As JSON lines."""
         found = await self._game_over(request, whole=True)
-        return found if isinstance(found, web.Response) else web.Response(body=export(*found), content_type=JSON_LINES)
+        if isinstance(found, web.Response):
+            return found
+        return web.Response(body=await self.past.export(*found), content_type=JSON_LINES)
 
     async def story(self, request: web.Request) -> web.Response:
         found = await self._game_over(request, whole=False)
-        return found if isinstance(found, web.Response) else json_response(200, story_of(*found))
+        return found if isinstance(found, web.Response) else json_response(200, await self.past.story(*found))
 
     async def questions(self, request: web.Request) -> web.Response:
         """Of a game that is played or over, for those who are shown its table."""
-        found = await self._log(request)
-        if isinstance(found, web.Response):
-            return found
-        entries, lobby, number, inside = found
+        lobby, number, inside = await self._asked_about(request)
         if lobby.retired or inside is None or not 1 <= number <= lobby.number:
             return self._no_room()
-        return json_response(200, questions_of(entries, number))
+        return json_response(200, await self.past.questions(lobby.code, number))
 
-    async def _game_over(self, request: web.Request, whole: bool) -> tuple[Sequence[Entry], int] | web.Response:
-        """The log with a game that is over and its number, for people in the room or free to come in; or a refusal.
+    async def _game_over(self, request: web.Request, whole: bool) -> tuple[str, int] | web.Response:
+        """The room and number of a game that is over, for people in the room or free to come in; or a refusal.
 
         While the pack of the game is still played, the whole of it is for its table, and the rest for the room.
         """
-        found = await self._log(request)
-        if isinstance(found, web.Response):
-            return found
-        entries, lobby, number, inside = found
+        lobby, number, inside = await self._asked_about(request)
         if lobby.retired or not (inside is not None or has_room(lobby)) or not 1 <= number <= lobby.number:
             return self._no_room()
         if lobby.playing and number == lobby.number:
             return self._refuse(409, "not_over")
-        table = readers(entries, lobby, number)
+        table = await self.past.readers(lobby.code, number)
         if table is not None and (inside not in table if whole else inside is None):
             return self._refuse(403, "only_for_the_table")
-        return entries, number
+        return lobby.code, number
 
-    async def _log(self, request: web.Request) -> tuple[Sequence[Entry], Lobby, int, PersonId | None] | web.Response:
-        """A room's log, the number of the game that is asked for, and who of the room asks; or a refusal.
+    async def _asked_about(self, request: web.Request) -> tuple[Lobby, int, PersonId | None]:
+        """A room, the number of the game that is asked for, and who of the room asks.
 
         Somebody who waits for approval is not in the room.
         """
-        entries = await self.rooms.store.read(as_code(request.match_info["code"]) or "")
-        lobby = lobby_of(entries)
+        lobby = await self.past.lobby(as_code(request.match_info["code"]) or "")
         inside = holder(lobby, request.headers.get("Authorization", "").removeprefix(BEARER))
         inside = inside if inside is not None and lobby.people[inside].approved else None
-        return entries, lobby, as_number(request.match_info["number"]), inside
+        return lobby, as_number(request.match_info["number"]), inside
 
     rules = staticmethod(rules_of_game)
 

@@ -19,7 +19,7 @@ from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PersonId
-from ardoise.server.records.archive import lobby_events
+from ardoise.server.records.archive import lobby_events, lobby_of
 from ardoise.server.records.seal import told
 from ardoise.store.log import Entry
 
@@ -72,9 +72,9 @@ def export(log: Sequence[Entry], number: int | None = None) -> bytes:
     return _joined(replace(header, digest=digest(_joined(header, lines))), lines)
 
 
-def readers(log: Sequence[Entry], lobby: Lobby, number: int) -> Collection[PersonId] | None:
+def readers(log: Sequence[Entry], number: int) -> Collection[PersonId] | None:
     """Who may fetch a game; None: everybody. One whose own pack is still played is for those who sat at its table."""
-    events = [event for _, event in lobby_events(log)]
+    events, lobby = [event for _, event in lobby_events(log)], lobby_of(log)
     began = next(event for event in events if isinstance(event, Began) and event.number == number)
     same_pack = lobby.own is not None and began.pack in ("", lobby.own.key)  # the first logs did not say which
     if not began.own.questions or not (lobby.playing or same_pack):

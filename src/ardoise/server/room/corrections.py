@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Any
 
 import msgspec
@@ -15,7 +15,8 @@ from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import Correct, CorrectionCommand, Dismiss, Flag
 from ardoise.server.lobby.objections import dismissed, objection_of, seated_then, upheld
 from ardoise.server.lobby.types import Lobby, LobbyEvent, PersonId, TimeGiven
-from ardoise.server.records.archive import states
+from ardoise.server.records.archive import LOBBY, states
+from ardoise.server.records.folding import folded
 from ardoise.server.room.outcome import recounted_end
 from ardoise.server.room.table import Step, Table
 from ardoise.store.log import Entry, Store
@@ -47,8 +48,8 @@ async def decide_correction(
         raise Rejected("not_seated")
     if isinstance(command, Dismiss):
         return Correction(dismissed(lobby, command.question))
-    log = await store.read(lobby.code)
-    played = states_of(log, table, lobby.number)
+    log = await store.read(lobby.code, LOBBY, lobby.number)
+    played = await folded(partial(states_of, table=table, number=lobby.number), log)
     if isinstance(command, Flag):
         return Correction(objection_of(lobby, person, command, table.game.revealed(played)))
     return _recount(lobby, table, command, played, log)

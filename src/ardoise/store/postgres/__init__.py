@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ardoise.store.address import Address
-from ardoise.store.log import NOTES, Entry, StoreFailed, Summary
+from ardoise.store.log import Entry, StoreFailed, Summary
 from ardoise.store.postgres.connection import PATIENCE, Connection, Lost
 from ardoise.store.postgres.leases import PostgresLeases
 from ardoise.store.postgres.schema import migrate
@@ -29,8 +29,8 @@ READ = "select game, version, at, cause, body from entries where room = $1"
 IN_ORDER = " order by game, version"
 THESE = READ + " and game = any($2::int[])" + IN_ORDER
 LAST = READ + " and game = $2 order by version desc limit 1"
-ROOMS = f"""
-    select room, min(at), max(at), count(distinct case when game between 1 and {NOTES - 1} then game end), count(*),
+ROOMS = """
+    select room, min(at), max(at), count(distinct case when game between 1 and 1073741823 then game end), count(*),
         sum(length(body))
     from entries group by room order by room
 """

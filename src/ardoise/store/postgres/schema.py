@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ardoise.store.address import Address
-from ardoise.store.log import NOTES, StoreFailed
+from ardoise.store.log import StoreFailed
 from ardoise.store.postgres.fence import FENCE
 
 LOCK = "select pg_advisory_xact_lock(1098015855)"  # "Ardo"; the next number is the lock of those who forget
@@ -86,16 +86,17 @@ create table leases (
 """
 
 # A note replaces the one before it, never a newer one. A forgotten room has one entry: nothing is noted there any more.
+# Notes have the numbers from log.NOTES on.
 # Triggers fire in the order of their names: this one after those who look for gaps.
-REPLACING = f"""
+REPLACING = """
 create function ardoise_keep_only_the_last_note() returns trigger language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
-    if not exists (select from written where game >= {NOTES}) then
+    if not exists (select from written where game >= 1073741824) then
         return null;
     end if;
     if exists (
-        select from written where game >= {NOTES} and (
+        select from written where game >= 1073741824 and (
             not exists (
                 select from entries joined where joined.room = written.room and joined.game = 0 and joined.version = 1
             ) or (
@@ -109,7 +110,7 @@ begin
         raise exception 'late' using errcode = '23000';
     end if;
     delete from entries older using written
-    where written.game >= {NOTES}
+    where written.game >= 1073741824
         and older.room = written.room and older.game = written.game and older.version < written.version;
     return null;
 end $$;

@@ -17,7 +17,7 @@ from typing import TypeVar
 import apsw
 
 from ardoise.store.group_commit import GroupCommit
-from ardoise.store.log import NOTES, Entry, StoreFailed, Summary
+from ardoise.store.log import Entry, StoreFailed, Summary
 from ardoise.store.sqlite.database import Database, close
 from ardoise.store.sqlite.private_files import make_private
 from ardoise.store.sqlite.writer import Writer
@@ -27,8 +27,8 @@ T = TypeVar("T")
 READ = "select game, version, at, cause, body from entries where room = ?"
 IN_ORDER = " order by game, version"
 LAST = READ + " and game = ? order by version desc limit 1"
-ROOMS = f"""
-    select room, min(at), max(at), count(distinct case when game between 1 and {NOTES - 1} then game end), count(*),
+ROOMS = """
+    select room, min(at), max(at), count(distinct case when game between 1 and 1073741823 then game end), count(*),
         sum(length(body))
     from entries group by room order by room
 """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import apsw
 
-from ardoise.store.log import NOTES, StoreFailed
+from ardoise.store.log import StoreFailed
 from ardoise.store.sqlite.transaction import transaction
 
 ARDOISE = 0x4172646F  # "Ardo": the mark of our files, so that no other program's database is ever altered
@@ -35,9 +35,10 @@ end;
 """
 
 # A note replaces the one before it, never a newer one. A forgotten room has one entry: nothing is noted there any more.
-REPLACING = f"""
+# Notes have the numbers from log.NOTES on.
+REPLACING = """
 create trigger entries_note_nothing_late before insert on entries
-when new.game >= {NOTES} and (
+when new.game >= 1073741824 and (
     exists (select 1 from entries where room = new.room and game = new.game and version > new.version)
     or not exists (select 1 from entries where room = new.room and game = 0 and version = 1)
 )
@@ -45,7 +46,7 @@ begin
     select raise(fail, 'late');
 end;
 
-create trigger entries_keep_only_the_last_note after insert on entries when new.game >= {NOTES}
+create trigger entries_keep_only_the_last_note after insert on entries when new.game >= 1073741824
 begin
     delete from entries where room = new.room and game = new.game and version < new.version;
 end;
