@@ -15,6 +15,7 @@ from ardoise.store.address import Address
 from ardoise.store.leases import Node
 from ardoise.store.postgres import PostgresStore
 from tests.cluster.lossy import Post
+from tests.kit.clock import believed
 from tests.store.kinds import using
 
 FIRST = "node-here"
@@ -32,7 +33,7 @@ class World:
 async def node(name: str, url: str, world: World) -> AsyncIterator[SharedRooms]:
     async with using(PostgresStore.open(Address(url), node=name)) as store:
         assert isinstance(store, PostgresStore)
-        rooms, me = SharedRooms(store, wall=lambda: world.hour), Node(name, "")
+        rooms, me = SharedRooms(store, wall=lambda: world.hour, witness=believed), Node(name, "")
         exchange = world.post.ends[name] = PeerLinks(name, world.post.carry, rooms.receive)
         holding = LeaseKeeper(store.leases, me, rooms.lost, lambda: since_boot() + world.ahead * (name == FIRST))
         rooms.share(holding, exchange, Connectivity(store.leases, me, lambda: True))

@@ -7,6 +7,8 @@ import selectors
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from ardoise.store import Store
+
 T = TypeVar("T")
 
 
@@ -43,6 +45,11 @@ class FakeClock(asyncio.SelectorEventLoop):
         self.call_later(seconds, fired.set)
         self._ahead += seconds
         await fired.wait()
+
+
+async def believed(_: Store, now: float) -> float:
+    """For tests of what a day later means, whose wall clock jumps there."""
+    return now
 
 
 def the_clock() -> FakeClock:

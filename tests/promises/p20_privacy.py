@@ -25,6 +25,7 @@ from ardoise.server.room.rooms import Rooms
 from ardoise.store.log import Entry
 from ardoise.store.sqlite import SqliteStore
 from tests.kit.client import Closed
+from tests.kit.clock import believed
 from tests.kit.in_process import OpenTable, open_table
 from tests.kit.planned_server import Plan
 from tests.kit.server import House, Server
@@ -202,7 +203,7 @@ async def a_day_later(order: Order) -> Tally:
     """Rooms are forgotten a day after the last word, unless somebody wants to keep them."""
     tally, now = Tally(), [0.0]
     store = SqliteStore.open(order.folder / "rooms.db")
-    rooms = Rooms(store, wall=lambda: now[0])
+    rooms = Rooms(store, wall=lambda: now[0], witness=believed)
     for number in range(order.runs):
         dice = Dice(f"{order.seed} day", number)
         at, kept = 10_000.0 + dice.below(10_000), bool(dice.below(2))

@@ -14,7 +14,7 @@ from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
 from ardoise.server.lobby.seats import present
 from ardoise.server.lobby.types import Lobby
-from ardoise.server.records.archive import lobby_of
+from ardoise.server.records.archive import LOBBY, lobby_of
 from ardoise.server.records.retention import rooms_of
 from ardoise.store.log import Store, Summary
 from ardoise.store.open import Where
@@ -28,6 +28,8 @@ class RoomRow(Record):
     playing: bool
     kept: bool
     touched: float  # unix time of the last entry
+    entries: int
+    bytes: int
 
 
 @click.command()
@@ -43,19 +45,29 @@ def rooms(where: Where, json_wanted: bool) -> None:
 
 
 async def _rows(store: Store) -> list[RoomRow]:
-    lobbies = [(summary, lobby_of(await store.read(summary.room))) for summary in await rooms_of(store)]
+    lobbies = [(summary, lobby_of(await store.read(summary.room, LOBBY))) for summary in await rooms_of(store)]
     return [_row(summary, lobby) for summary, lobby in lobbies if not lobby.retired]
 
 
 def _row(summary: Summary, lobby: Lobby) -> RoomRow:
-    people = len(present(lobby))
-    return RoomRow(summary.room, lobby.game, people, lobby.number, lobby.playing, lobby.kept, summary.touched)
+    return RoomRow(
+        code=summary.room,
+        game=lobby.game,
+        people=len(present(lobby)),
+        games=lobby.number,
+        playing=lobby.playing,
+        kept=lobby.kept,
+        touched=summary.touched,
+        entries=summary.entries,
+        bytes=summary.bytes,
+    )
 
 
 def _table(rows: list[RoomRow]) -> Table:
-    table = Table("room", "game", "people", "games", "now", "last touched")
+    table = Table("room", "game", "people", "games", "now", "last touched", "entries", "kB")
     for row in rows:
         now = "playing" if row.playing else "kept" if row.kept else ""
         touched = datetime.fromtimestamp(row.touched, UTC).astimezone()
-        table.add_row(row.code, row.game, str(row.people), str(row.games), now, f"{touched:%Y-%m-%d %H:%M}")
+        size = (f"{row.entries:,}", f"{row.bytes / 1000:,.0f}")
+        table.add_row(row.code, row.game, str(row.people), str(row.games), now, f"{touched:%Y-%m-%d %H:%M}", *size)
     return table

@@ -22,6 +22,7 @@ from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import RESTART
 from ardoise.server.records.archive import LOBBY, entries, lobby_in, woken
+from ardoise.server.records.clock_witness import CLOCK
 from ardoise.server.records.tokens import new_code
 from ardoise.server.room.mailbox import WantsIn
 from ardoise.server.room.room import Room
@@ -30,7 +31,7 @@ from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
 
-FORGETTING = "forgetting"  # a lease like a room's: one node at a time
+FORGETTING = CLOCK  # a lease like a room's: one node at a time
 
 Place = Room | NodeName  # here, or there
 

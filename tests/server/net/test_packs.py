@@ -16,6 +16,7 @@ from ardoise.packs.custom.types import OwnPack
 from ardoise.server.limits import Limits
 from ardoise.server.net.pack_handlers import GAMES
 from ardoise.server.records.custom_packs import DAY, KEPT, find, key_of
+from tests.kit.clock import believed
 from tests.kit.in_process import PATIENT, at_the_door
 
 NOTHING = {"en": "", "fr": "", "de": ""}
@@ -203,4 +204,4 @@ def test_a_pack_is_forgotten_a_year_after_its_last_use(tmp_path):
         assert await rooms.forget_old() == [key]
         assert (await said(table, "get", f"/api/packs/{made['secret']}"))[0] == 404
 
-    at_the_door(tmp_path, visit, limits=PATIENT, wall=lambda: now[0])
+    at_the_door(tmp_path, visit, limits=PATIENT, wall=lambda: now[0], witness=believed)

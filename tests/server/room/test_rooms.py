@@ -16,6 +16,7 @@ from ardoise.server.room.rooms import Rooms
 from ardoise.server.room.table import LEAST_AFTER_RESTART
 from ardoise.store import StoreFailed
 from ardoise.store.sqlite import SqliteStore
+from tests.kit.clock import believed
 from tests.kit.screen import RecordingScreen
 from tests.server.commands import ask
 
@@ -31,7 +32,7 @@ class Clock:
 @asynccontextmanager
 async def house(folder, clock=None, think=lambda *_: 3600.0):
     store = SqliteStore.open(folder / "rooms.db")
-    rooms = Rooms(store, wall=clock or Clock(), think=think)
+    rooms = Rooms(store, wall=clock or Clock(), think=think, witness=believed)
     try:
         yield rooms
     finally:

@@ -17,12 +17,12 @@ from ardoise.packs.custom.types import OwnPack
 from ardoise.server.lobby.commands import Again, AnyCommand, ChooseOwn, Start
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.types import Lobby
+from ardoise.server.records.clock_witness import DAY as DAY
 from ardoise.server.records.tokens import SECRET_BYTES, fingerprint
 from ardoise.store.log import Collision, Entry, Store
 
 PREFIX = "pack:"  # no room's code begins like this
 SECRET = re.compile(r"[\w-]{43}", re.ASCII)
-DAY = 24 * 3600.0
 KEPT = 365 * DAY  # after it was last saved or played
 
 

@@ -8,8 +8,10 @@ from typing import Literal
 
 from ardoise.server.lobby.types import Opened
 from ardoise.server.records.archive import LOBBY, entries, lobby_of
-from ardoise.server.records.custom_packs import DAY as DAY
+from ardoise.server.records.clock_witness import CLOCK
+from ardoise.server.records.clock_witness import DAY as DAY
 from ardoise.server.records.custom_packs import KEPT, is_pack
+from ardoise.server.records.folding import folded
 from ardoise.store.log import Collision, Store, Summary
 
 Fate = Literal["stays", "rests", "goes"]  # resting: only its code is kept
@@ -28,7 +30,7 @@ async def forget(store: Store, code: str, now: float) -> None:
 
 async def rooms_of(store: Store) -> list[Summary]:
     """The rooms: people's own packs lie in the same store."""
-    return [summary for summary in await store.rooms() if not is_pack(summary.room)]
+    return [summary for summary in await store.rooms() if summary.room != CLOCK and not is_pack(summary.room)]
 
 
 async def forget_old(store: Store, now: float, after: float = DAY, set_aside: SetAside = unasked) -> list[str]:
@@ -39,7 +41,7 @@ async def forget_old(store: Store, now: float, after: float = DAY, set_aside: Se
     gone = []
     for summary in await store.rooms():
         code = summary.room
-        if now - summary.touched < (KEPT if is_pack(code) else min(after, DAY)):
+        if code == CLOCK or now - summary.touched < (KEPT if is_pack(code) else min(after, DAY)):
             continue
         if await _fate(store, code, now, after) == "stays":
             continue
@@ -69,7 +71,7 @@ async def _fate(store: Store, code: str, now: float, after: float) -> Fate:
     age = now - max(entry.at for entry in log)
     if is_pack(code):
         return "goes" if age >= KEPT else "stays"
-    lobby = lobby_of(log)
+    lobby = await folded(lobby_of, log)
     if lobby.retired:
         return "goes" if age >= DAY else "stays"
     return "rests" if age >= after and not lobby.kept else "stays"

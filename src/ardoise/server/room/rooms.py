@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from itertools import count
 from typing import Protocol
@@ -17,6 +17,7 @@ from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.start import new_seed
 from ardoise.server.lobby.types import Lobby, PersonId, Role
 from ardoise.server.records.archive import LOBBY, entries, woken
+from ardoise.server.records.clock_witness import trusted_hour
 from ardoise.server.records.retention import DAY, forget_old
 from ardoise.server.records.tokens import device_mark, fingerprint, new_code, new_token
 from ardoise.server.room.hints import GiveHint, ask_coach
@@ -30,6 +31,7 @@ log = logging.getLogger(__name__)
 MINUTE = 60.0
 SLEEP_AFTER = 5 * MINUTE  # without anybody who looks
 FORGET_EVERY = 10  # minutes
+Witness = Callable[[Store, float], Awaitable[float | None]]  # what the wall clock says, as far as it is believed
 
 
 class Host(Protocol):
@@ -55,8 +57,9 @@ class Rooms:
         coach: GiveHint = ask_coach,
         limits: Limits = LIMITS,
         new_seed: Callable[[], str] = new_seed,
+        witness: Witness = trusted_hour,
     ) -> None:
-        self.store, self.wall, self.limits = store, wall, limits
+        self.store, self.wall, self.limits, self.witness = store, wall, limits, witness
         self.services = RoomServices(store, wall, think, coach, limits, new_seed)
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
@@ -152,7 +155,8 @@ class Rooms:
         """What cannot be forgotten now, because the disk is failing, is forgotten later."""
 
         try:
-            return await forget_old(self.store, self.wall(), DAY, self.set_aside)
+            hour = await self.witness(self.store, self.wall())
+            return [] if hour is None else await forget_old(self.store, hour, DAY, self.set_aside)
         except StoreFailed:
             log.warning("old rooms could not be forgotten")
             return []
