@@ -11,6 +11,7 @@ import pytest
 from ardoise.cli.verify import LARGEST
 from tests.kit.command_line import ardoise, refused
 from tests.kit.server import Server, serving
+from tests.kit.stored_log import stored
 from tests.server.commands import LONG_AGO, exported
 
 
@@ -19,7 +20,10 @@ def test_rooms_are_listed_for_people_and_for_programs(evening):
     for word in (evening.code, "code777", "playing"):
         assert word in said.stdout
     (row,) = json.loads(ardoise("rooms", "--json", "--data", evening.data).stdout)
-    touched = row.pop("touched")
+    touched, size = row.pop("touched"), (row.pop("entries"), row.pop("bytes"))
+    log = asyncio.run(stored(evening.data, evening.code))
+    assert size == (len(log), sum(len(entry.body) for entry in log))
+    assert f"{size[0]}" in said.stdout
     assert row == {"code": evening.code, "game": "code777", "people": 1, "games": 3, "playing": True, "kept": False}
     assert touched > LONG_AGO
 

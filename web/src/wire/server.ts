@@ -399,6 +399,7 @@ export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4000 | 4001 | 4003 | 4008
 
 export type RoomRefusal =
   | "door_crowded"
+  | "log_full"
   | "no_such_category"
   | "no_such_game"
   | "no_such_pack"

@@ -367,6 +367,7 @@ refusal-gone = Du bist nicht mehr an diesem Tisch.
 refusal-broken = Darüber stolpert der Tisch.
 refusal-door_crowded = Vor der Tür warten gerade viele. Versuch es gleich noch einmal.
 refusal-bad_pack = In diesen Fragen stecken noch Fehler.
+refusal-log_full = Das Heft dieses Tisches ist voll. Macht für die nächste Partie einen neuen Tisch auf.
 refusal-looking_only = Du spielst auf einem anderen deiner Bildschirme. Dieser sieht nur zu.
 refusal-malformed = Der Tisch hat diese Seite nicht verstanden. Lade sie neu.
 refusal-no_room = Diesen Tisch gibt es nicht, oder seine Tür ist zu.

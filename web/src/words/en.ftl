@@ -367,6 +367,7 @@ refusal-gone = You are no longer at this table.
 refusal-broken = The table stumbles over this.
 refusal-door_crowded = Many people are waiting at the door. Try again in a moment.
 refusal-bad_pack = These questions still have mistakes.
+refusal-log_full = This table’s book is full. Open a new table for the next game.
 refusal-looking_only = You go on on another of your screens. This one looks on.
 refusal-malformed = The table did not understand this page. Load it again.
 refusal-no_room = There is no such table, or its door is closed.

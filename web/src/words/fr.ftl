@@ -373,6 +373,7 @@ refusal-gone = Vous n’êtes plus à cette table.
 refusal-broken = La table trébuche là-dessus.
 refusal-door_crowded = Beaucoup de monde attend à la porte. Réessayez dans un instant.
 refusal-bad_pack = Ces questions contiennent encore des erreurs.
+refusal-log_full = Le carnet de cette table est plein. Ouvrez-en une autre pour la prochaine partie.
 refusal-looking_only = Vous jouez sur un autre de vos écrans. Celui-ci regarde.
 refusal-malformed = La table n’a pas compris cette page. Rechargez-la.
 refusal-no_room = Cette table n’existe pas, ou sa porte est fermée.

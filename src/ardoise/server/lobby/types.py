@@ -51,6 +51,7 @@ Refusal = Literal[
     "practice_alone",
     "sent_away",
     "door_crowded",
+    "log_full",
 ]
 
 
