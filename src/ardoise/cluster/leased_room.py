@@ -7,7 +7,8 @@ from collections.abc import Callable
 from ardoise.server.records.archive import Kept
 from ardoise.server.records.tokens import marked
 from ardoise.server.room.mailbox import Mail, WantsIn
-from ardoise.server.room.room import Room, RoomServices
+from ardoise.server.room.room import Room
+from ardoise.server.room.services import RoomServices
 from ardoise.store.log import Collision
 
 

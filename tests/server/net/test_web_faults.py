@@ -41,7 +41,7 @@ def test_a_full_disk_lets_nobody_in_until_there_is_space_again(tmp_path):
 
 @pytest.mark.parametrize("path", ["", "/people", "/games/1"])
 def test_a_room_that_cannot_be_read_is_a_typed_503_and_tells_no_path(tmp_path, monkeypatch, path):
-    async def fail(_):
+    async def fail(*_):
         raise StoreFailed("io_error", f"{tmp_path}: disk I/O error")
 
     async def visit(table):
@@ -130,7 +130,7 @@ def test_no_library_writes_down_what_it_was_sent(tmp_path, caplog, name):
 
 
 def test_a_request_that_breaks_is_told_without_its_address_and_content(tmp_path, caplog, monkeypatch):
-    def break_down(code):
+    def break_down(code, *_):
         raise ValueError(f"nobody thought of {code}")
 
     async def visit(table):

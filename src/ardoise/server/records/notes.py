@@ -17,7 +17,7 @@ MOST_CAUSES = 64  # a note remembers: more than all devices of a seat may have o
 
 
 class Noted(Record):
-    """An event and how many entries the room's own log had before it. The later ones know of it: they tell whole rows."""
+    """An event, and how many entries the room's own log had before it: those after it know of it already."""
 
     place: int
     event: Changed | SheetsKept

@@ -7,30 +7,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
 from ardoise.games import GAMES
-from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import AnyCommand, ChatterCommand, CorrectionCommand, CrossOut, Leave
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
-from ardoise.server.lobby.start import day_of, new_seed
+from ardoise.server.lobby.start import day_of
 from ardoise.server.lobby.types import Began, HostNamed, LobbyEvent, PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import Kept, deal, entries
 from ardoise.server.records.custom_packs import brought
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import concerned, decide_correction
-from ardoise.server.room.hints import GiveHint, ask_coach, hinted
-from ardoise.server.room.live_bots import Think, bots_step, think_time
+from ardoise.server.room.hints import hinted
+from ardoise.server.room.live_bots import bots_step
 from ardoise.server.room.mailbox import (
     Arrived,
     BotsTurn,
@@ -48,25 +45,14 @@ from ardoise.server.room.outcome import end_of_game
 from ardoise.server.room.phase_clock import apply_to_clock, restore_table, rung, set_clock
 from ardoise.server.room.room_log import RoomLog
 from ardoise.server.room.screens import EVERYTHING, News, Screens
+from ardoise.server.room.services import RoomServices
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
-from ardoise.store.log import Collision, Store, StoreFailed
+from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
 
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
-
-
-@dataclass(frozen=True)
-class RoomServices:
-    """What every room of a server works with."""
-
-    store: Store
-    wall: Callable[[], float] = time.time
-    think: Think = think_time
-    coach: GiveHint = ask_coach
-    limits: Limits = LIMITS
-    new_seed: Callable[[], str] = new_seed
 
 
 class Room:

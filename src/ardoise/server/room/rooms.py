@@ -23,7 +23,8 @@ from ardoise.server.records.tokens import device_mark, fingerprint, new_code, ne
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
 from ardoise.server.room.mailbox import Mail, WantsIn
-from ardoise.server.room.room import Room, RoomServices
+from ardoise.server.room.room import Room
+from ardoise.server.room.services import RoomServices
 from ardoise.store.log import Collision, Store, StoreFailed
 
 log = logging.getLogger(__name__)
