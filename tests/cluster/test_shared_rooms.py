@@ -17,6 +17,7 @@ from ardoise.packs.custom.types import OwnPack
 from ardoise.server.lobby.commands import BeReady, Kick
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer
+from ardoise.server.records.clock_witness import trusted_hour
 from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.retention import DAY
 from ardoise.server.room.mailbox import Arrived, Said, WantsIn
@@ -43,6 +44,26 @@ def test_old_rooms_are_forgotten_by_one_node_at_a_time_and_not_while_they_live_o
         assert await here.find(room.code) is None
         assert await there.find(room.code) is None
         assert ask(url, "select count(*) from leases") == 0, "nothing is held for nobody"
+
+    with_two(url, test)
+
+
+def test_a_clock_that_jumps_forgets_nothing_on_several_nodes_either(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        here.witness = there.witness = trusted_hour
+        gone: list[str] = []
+        room = await here.open()
+        await here.rest(after=0.0)
+        await asyncio.gather(*here.leaving.values())
+        assert await here.forget_old() == []
+        world.hour += 3 * DAY
+        assert await there.forget_old() == await here.forget_old() == []
+        for _ in range(24):
+            world.hour += DAY / 48
+            gone += await here.forget_old()
+            world.hour += DAY / 48
+            gone += await there.forget_old()
+        assert gone == [room.code], "it did not jump again"
 
     with_two(url, test)
 

@@ -9,10 +9,10 @@ from itertools import count
 import pytest
 
 from ardoise.store.leases import Node
-from ardoise.store.log import Collision
+from ardoise.store.log import NOTES, Collision
 from ardoise.store.postgres import Address, PostgresStore
 from tests.kit.services import postgres
-from tests.store.kinds import entries, using
+from tests.store.kinds import entries, entry, using
 
 ADA, BLAISE = Node("ada", ""), Node("blaise", "")
 LONG = 3600.0
@@ -49,6 +49,21 @@ def test_who_does_not_hold_the_lease_does_not_write_and_spoils_no_other_s_commit
         await ours.leases.release(ADA, ["mine"])
         with pytest.raises(Collision):
             await ours.append("mine", entries(2))
+
+    with_two(url, test)
+
+
+def test_who_does_not_hold_the_lease_any_more_notes_nothing(url):
+    async def test(ours: PostgresStore, theirs: PostgresStore) -> None:
+        log = [entry(0, game=0), entry(1, game=0), entry(0, game=NOTES)]
+        await ours.leases.claim("room", ADA, LONG)
+        await ours.append("room", log)
+        await ours.leases.release(ADA, ["room"])
+        await theirs.leases.claim("room", BLAISE, LONG)
+        with pytest.raises(Collision):
+            await ours.append("room", [entry(1, game=NOTES, mark="late")])
+        await theirs.append("room", [entry(1, game=NOTES)])
+        assert await ours.read("room") == (*log[:2], entry(1, game=NOTES))
 
     with_two(url, test)
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from ardoise.engine.recount import Revealed
 from ardoise.server.lobby.types import Lobby, PersonId
@@ -19,10 +19,15 @@ TALE = 1_000  # bytes, also of a room that is not there
 Fold = Callable[[Sequence[Entry]], Any]
 
 
+class Tale(NamedTuple):
+    newest: Sequence[Entry | None]  # of the logs that it was made from
+    made: asyncio.Future[Any]
+
+
 class PastGames:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._told: OrderedDict[object, asyncio.Future[Any]] = OrderedDict()  # what was asked for last is last
+        self._tales: OrderedDict[object, Tale] = OrderedDict()  # what was asked for last is last
         self._bytes: dict[object, int] = {}  # of those that are made
         self._one_at_a_time = asyncio.Lock()
 
@@ -51,12 +56,13 @@ class PastGames:
         return questions
 
     async def _tell(self, name: str, fold: Fold, code: str, *games: int) -> Any:
-        newest = [await self._store.last(code, game) for game in games]
-        key = (name, code, games, *((entry.version, entry.at) for entry in newest if entry))
-        if key not in self._told:
-            self._told[key] = asyncio.ensure_future(self._make(key, fold, code, games))
-        self._told.move_to_end(key)
-        return await asyncio.shield(self._told[key])
+        key, newest = (name, code, games), [await self._store.last(code, game) for game in games]
+        tale = self._tales.get(key)
+        if tale is None or tale.newest != newest:
+            tale = Tale(newest, asyncio.ensure_future(self._make(key, fold, code, games)))
+            self._tales[key] = tale
+        self._tales.move_to_end(key)
+        return await asyncio.shield(tale.made)
 
     async def _make(self, key: object, fold: Fold, code: str, games: Sequence[int]) -> Any:
         try:
@@ -64,15 +70,15 @@ class PastGames:
                 log = await self._store.read(code, *games)
                 made = await asyncio.to_thread(fold, log)
         except BaseException:
-            del self._told[key]
+            self._tales.pop(key, None)
             raise
         self._bytes[key] = TALE + sum(len(entry.body) for entry in log)
         self._forget_the_oldest()
         return made
 
     def _forget_the_oldest(self) -> None:
-        for key in list(self._told):
+        for key in list(self._tales):
             if sum(self._bytes.values()) <= MOST_BYTES:
                 break
-            if key in self._bytes:
-                del self._bytes[key], self._told[key]
+            if self._bytes.pop(key, None):
+                del self._tales[key]

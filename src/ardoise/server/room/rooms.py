@@ -158,7 +158,7 @@ class Rooms:
         try:
             hour = await self.witness(self.store, self.wall())
             return [] if hour is None else await forget_old(self.store, hour, DAY, self.set_aside)
-        except StoreFailed:
+        except (StoreFailed, Collision):  # or another node is at it by now
             log.warning("old rooms could not be forgotten")
             return []
 
