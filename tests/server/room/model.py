@@ -8,7 +8,6 @@ from collections.abc import Coroutine, Iterator
 from hashlib import sha256
 from itertools import count
 from typing import Any, TypeVar
-from unittest.mock import patch
 
 import msgspec
 
@@ -16,7 +15,6 @@ from ardoise.engine.game import Record, Seat
 from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer, Play
-from ardoise.server.room import room as room_module
 from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.room import Room
 from ardoise.server.room.rooms import Rooms
@@ -48,13 +46,17 @@ class ToldHouse:
         self.told: dict[RecordingScreen, list[Told]] = defaultdict(list)
         self.last: dict[PersonId, int] = defaultdict(int)  # the number of each person's last message
         self.seats_seen: dict[tuple[int, PersonId], set[Seat]] = defaultdict(set)
-        self._lots = patch.object(room_module, "new_seed", _seeds().__next__)
-        self._lots.start()
+        self._lots = _seeds()
         self._open_house()
         self.room: Room = self.run(self.rooms.open())
 
     def _open_house(self) -> None:
-        self.rooms = Rooms(self.store, wall=lambda: 1e9 + self.loop.time() + self.skew, think=lambda *_: THINKING)
+        self.rooms = Rooms(
+            self.store,
+            wall=lambda: 1e9 + self.loop.time() + self.skew,
+            think=lambda *_: THINKING,
+            new_seed=self._lots.__next__,
+        )
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
@@ -152,7 +154,6 @@ class ToldHouse:
     def end(self) -> None:
         self.run(self.rooms.close())
         self.loop.close()
-        self._lots.stop()
 
 
 def _seeds() -> Iterator[str]:
