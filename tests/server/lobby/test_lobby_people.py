@@ -190,10 +190,10 @@ def test_too_few_seats_are_refused_where_the_cards_are_dealt():
 
 
 def test_the_codes_of_the_lobby_are_a_closed_set():
-    """What the rules, a typed name, a choice of questions and a deal can refuse, and nothing else."""
+    """What the rules, a typed name, a choice of questions, a deal and a full log can refuse, and nothing else."""
     lobby = codes_in(SOURCE / "server" / "lobby")
     typed_or_dealt = codes_in(SOURCE / "engine" / "text.py") | codes_in(SOURCE / "packs" / "filters.py")
-    typed_or_dealt |= {"wrong_number_of_seats", "no_such_question"}
+    typed_or_dealt |= {"wrong_number_of_seats", "no_such_question", "log_full"}
     assert set(get_args(Refusal)) == lobby | typed_or_dealt
 
 
