@@ -23,7 +23,7 @@ class MemoryStore:
             versions[entry.game] += 1
         noted = {entry.game for entry in entries if entry.game >= NOTES}
         self.logs[room] = [entry for entry in self.logs[room] if entry.game not in noted] + list(entries)
-        self.appends += 1
+        self.appends += bool(entries)
 
     async def read(self, room: str, *games: int) -> tuple[Entry, ...]:
         return tuple(entry for entry in self._in_order(room) if not games or entry.game in games)
