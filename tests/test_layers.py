@@ -43,7 +43,20 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 MAY_IMPORT["cli"] |= {"workshop", "runs", "cluster", "cli"}
-SERVER = ("log_redaction", "limits", "lobby", "protocol", "records", "room", "net", "serve")  # the lowest first
+SERVER = (
+    "log_redaction",
+    "log_format",
+    "security_log",
+    "metrics",
+    "limits",
+    "limit_settings",
+    "lobby",
+    "protocol",
+    "records",
+    "room",
+    "net",
+    "serve",
+)  # the lowest first
 FOLDERS = sorted(m.parent for m in MODULES if m.name == "__init__.py" and m.parent.name not in ("", *GAMES))
 AROUND = {"bots", "cards", "coach", "hunches", "kit"}  # of a game: what stands around its rules
 RULES = [m for m in MODULES if m.match("games/*/*.py") and m.stem.partition("_")[0] not in AROUND]

@@ -12,6 +12,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector
 from aiohttp.test_utils import TestServer
 
 from ardoise.server.limits import Limits
+from ardoise.server.metrics import MetricsAccess
 from ardoise.server.net.app import App
 from ardoise.server.net.connections import Runner
 from ardoise.server.protocol import Welcome
@@ -79,10 +80,12 @@ async def open_table(
     vfs: str | None = None,
     proxies: Sequence[Any] = (),
     kind: type[SqliteStore] = SqliteStore,
+    metrics: MetricsAccess = MetricsAccess(),  # noqa: B008  (immutable)
+    data: Path | None = None,
     **choices: Any,
 ) -> AsyncIterator[OpenTable]:
     store = kind.open(folder / "rooms.db", vfs)
-    web = App(Rooms(store, limits=limits, **choices), proxies=proxies)
+    web = App(Rooms(store, limits=limits, **choices), proxies=proxies, metrics=metrics, data=data)
     try:
         async with Doors(web) as server, ClientSession(connector=TCPConnector(limit=0)) as http:
             table = OpenTable(web, http, str(server.make_url("")).rstrip("/"))

@@ -16,6 +16,7 @@ from aiohttp import web
 
 from ardoise.server.limits import Limits
 from ardoise.server.lobby.start import new_seed
+from ardoise.server.metrics import MetricsAccess
 from ardoise.server.net.app import App
 from ardoise.server.net.connections import Runner
 from ardoise.server.net.proxies import Network
@@ -59,6 +60,7 @@ class Parts:
     coach: GiveHint = ask_coach
     new_seed: Callable[[], str] = new_seed
     proxies: Sequence[Network] = ()
+    metrics: MetricsAccess = field(default_factory=MetricsAccess)
     open_store: Callable[[Where], Awaitable[Store]] = open_store
     open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
     new_loop: Callable[[], asyncio.AbstractEventLoop] | None = field(default_factory=loop_factory)
@@ -79,7 +81,9 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
         store = await parts.open_store(data)
         try:
             async with parts.open_rooms(store, parts) as rooms:
-                await _open_door(App(rooms, proxies=parts.proxies), host, port, announce, tls)
+                file = data if isinstance(data, Path) else None
+                app = App(rooms, proxies=parts.proxies, metrics=parts.metrics, data=file)
+                await _open_door(app, host, port, announce, tls)
         finally:
             await store.close()
 

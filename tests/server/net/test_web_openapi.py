@@ -129,6 +129,7 @@ ASKED = [
     ("get", "/api/health", 200, {}, {}),
     ("get", "/api/openapi.json", 200, {}, {}),
     ("get", "/metrics", 200, {}, {}),
+    ("get", "/metrics", 404, {"headers": {"Via": "1.1 proxy"}}, {}),
     ("get", "/ws", 400, {}, {}),
     ("get", "/ws", 403, {"headers": FOREIGN}, {}),
     ("get", "/ws", 429, {}, {"limits": NO_SOCKETS}),

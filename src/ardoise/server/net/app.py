@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,9 +15,11 @@ from ardoise.engine.text import typed
 from ardoise.server.lobby.door import has_room, members
 from ardoise.server.lobby.names import NAME_LENGTH
 from ardoise.server.lobby.types import Lobby, PersonId
-from ardoise.server.log_redaction import note, redact_logs
+from ardoise.server.log_redaction import redact_logs
+from ardoise.server.metrics import MetricsAccess
 from ardoise.server.net.budgets import Budgets
-from ardoise.server.net.gateway import Gateway
+from ardoise.server.net.figures import Figures
+from ardoise.server.net.gateway import Gateway, address_of
 from ardoise.server.net.openapi import document
 from ardoise.server.net.pack_handlers import PackHandlers
 from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
@@ -31,6 +32,7 @@ from ardoise.server.records.past_games import PastGames
 from ardoise.server.records.tokens import as_code, holder
 from ardoise.server.room.rooms import Host, Rooms
 from ardoise.server.room.store_watch import StoreWatch
+from ardoise.server.security_log import SUSPICIOUS, suspect, sweep_security_log
 
 HEADERS = {
     CSP: POLICY,
@@ -47,23 +49,31 @@ BEARER = "Bearer "
 AT_THE_DOOR = {"sent_away": 403, "door_crowded": 409}
 RETRY = 10  # seconds
 WHY = 100  # characters
+PROMETHEUS = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+CODE = web.ResponseKey("code", str)  # of a refusal, in its answer
 
 
 class App:
-    def __init__(self, rooms: Rooms, origins: frozenset[str] = frozenset(), proxies: Sequence[Network] = ()) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        origins: frozenset[str] = frozenset(),
+        proxies: Sequence[Network] = (),
+        metrics: MetricsAccess = MetricsAccess(),  # noqa: B008  (immutable)
+        data: Path | None = None,
+    ) -> None:
         limits = rooms.limits
         self.rooms, self.limits, self.proxies = rooms, limits, proxies
-        self.counted: Counter[str] = Counter()
         self.budgets = Budgets(limits, origins, self._refuse)
         self.past = PastGames(rooms.store)
         self.packs = PackHandlers(OwnPacks(rooms.store, rooms.wall, rooms.hold), self._refuse)
-        self.gateway = Gateway(rooms, limits, origins, self.budgets.of["tries"], self.counted)
-        self.began = time.monotonic()
+        self.gateway = Gateway(rooms, limits, origins, self.budgets.of["tries"])
+        self.figures = Figures(rooms, self.gateway.sockets, metrics, data)
 
     def app(self) -> web.Application:
         redact_logs()
         seen_through = [believing(self.proxies)] if self.proxies else []
-        app = web.Application(middlewares=[*seen_through, self._noting, self.budgets.metered])
+        app = web.Application(middlewares=[*seen_through, self._watching, self._noting, self.budgets.metered])
         app.add_routes(
             [
                 *served_by(self, ROUTES, self.budgets.held),
@@ -84,10 +94,9 @@ class App:
             response.headers["Cache-Control"] = "no-store"
 
     async def _housekeeping(self, _: web.Application) -> Any:
-        keepers = [
-            asyncio.create_task(part.keep_house())
-            for part in (self.gateway, self.gateway.heartbeat, self.rooms, StoreWatch(self.rooms))
-        ]
+        parts = (self.gateway, self.gateway.heartbeat, self.rooms, self.rooms.metrics, StoreWatch(self.rooms))
+        keepers = [asyncio.create_task(part.keep_house()) for part in parts]
+        keepers.append(asyncio.create_task(sweep_security_log()))
         yield
         for keeper in keepers:
             keeper.cancel()
@@ -184,14 +193,10 @@ class App:
     async def openapi(self, _: web.Request) -> web.Response:
         return json_response(200, document())
 
-    async def metrics(self, _: web.Request) -> web.Response:
-        figures = {
-            "ardoise_rooms": len(self.rooms.live),
-            "ardoise_sockets": len(self.gateway.sockets),
-            "ardoise_uptime_seconds": round(time.monotonic() - self.began),
-            **{f"ardoise_{name}_total": count for name, count in sorted(self.counted.items())},
-        }
-        return web.Response(text="".join(_metric(name, value) for name, value in figures.items()))
+    async def metrics(self, request: web.Request) -> web.Response:
+        if not self.figures.allow(request):
+            return self._refuse(404, "not_found")
+        return web.Response(body=self.figures.text().encode(), headers=PROMETHEUS)
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         if refusal := self.gateway.refusal(request):
@@ -199,12 +204,19 @@ class App:
         return await self.gateway.open(request)
 
     @web.middleware
+    async def _watching(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        answer = await handler(request)
+        if answer.status in SUSPICIOUS:
+            suspect(address_of(request), answer.get(CODE, str(answer.status)))
+        return answer
+
+    @web.middleware
     async def _noting(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """What the library refuses."""
         try:
             return await handler(request)
         except web.HTTPException as error:
-            self._note(str(error.status))
+            self.rooms.metrics.refused(str(error.status))
             raise
 
     async def _room(self, request: web.Request) -> Host | None:
@@ -226,21 +238,14 @@ class App:
         return self._refuse(404, "no_room")
 
     def _refuse(self, status: int, code: str, about: dict[str, Any] | None = None, wait: int = RETRY) -> web.Response:
-        self._note(code)
+        self.rooms.metrics.refused(code)
         refusal = json_response(status, Refused(code, about or {}))
         if status in WAITS:
             refusal.headers["Retry-After"] = str(max(1, wait))
+        refusal[CODE] = code
         return refusal
-
-    def _note(self, code: str) -> None:
-        self.counted["refusals"] += 1
-        note(code)
 
 
 def as_number(text: str) -> int:
     """A game's number, or 0."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else 0
-
-
-def _metric(name: str, value: int) -> str:
-    return f"# TYPE {name} {'counter' if name.endswith('_total') else 'gauge'}\n{name} {value}\n"

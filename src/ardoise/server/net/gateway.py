@@ -12,29 +12,28 @@ from aiohttp import WSMsgType, web
 from ardoise.engine.codec import encode
 from ardoise.server.limits import Bucket, Buckets, Limits, Strikes, network_of
 from ardoise.server.lobby.types import PersonId
-from ardoise.server.log_redaction import note
 from ardoise.server.net.decode import id_of, read
 from ardoise.server.net.frames import LAST_WORDS, Closed, MeteredSocket
 from ardoise.server.net.heartbeat import Heartbeat
 from ardoise.server.net.origin import is_foreign
 from ardoise.server.net.socket import Carrier, SocketScreen
-from ardoise.server.protocol import NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Hello
+from ardoise.server.protocol import KICKED, NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Hello
 from ardoise.server.records.tokens import holder, room_of
 from ardoise.server.room.mailbox import Arrived, Departed, Said
 from ardoise.server.room.rooms import Host, Rooms
+from ardoise.server.security_log import suspect
 from ardoise.store.log import StoreFailed
 
 OPEN = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG})  # all other types mean the end
 PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
+SUSPICIOUS_CLOSES = frozenset({KICKED, NOT_TEXT, TOO_FAST})
 GUESSED_OUT = 1.0  # seconds after which a guess beyond the limit is answered
 
 
 class Gateway:
-    def __init__(
-        self, rooms: Rooms, limits: Limits, origins: frozenset[str], failed_joins: Buckets, counted: Counter[str]
-    ) -> None:
-        self.rooms, self.limits, self.origins = rooms, limits, origins
-        self.failed_joins, self.counted = failed_joins, counted
+    def __init__(self, rooms: Rooms, limits: Limits, origins: frozenset[str], failed_joins: Buckets) -> None:
+        self.rooms, self.limits, self.origins, self.metrics = rooms, limits, origins, rooms.metrics
+        self.failed_joins = failed_joins
         self.sockets: set[SocketScreen] = set()
         self.of_address: Counter[str] = Counter()
         self.heartbeat = Heartbeat()
@@ -61,7 +60,8 @@ class Gateway:
             room, person, beat = await self._hello(socket, address)
             await self._serve(socket, request, room, person, beat)
         except Closed as closed:
-            note(str(closed.code))
+            self.metrics.refused(str(closed.code))
+            suspect(address, str(closed.code))
             await socket.close(code=closed.code)
         finally:
             self.of_address[address] -= 1
@@ -153,6 +153,8 @@ class Gateway:
             if screen.closed and request.transport is not None:
                 request.transport.close()  # both have said goodbye: the library would say it a second time
             screen.closed = True
+            if screen.sent_away in SUSPICIOUS_CLOSES:
+                suspect(address_of(request), str(screen.sent_away))
             room.post(Departed(screen))
 
     async def _listen(self, socket: MeteredSocket, room: Host, screen: SocketScreen) -> None:
@@ -175,7 +177,7 @@ class Gateway:
                 elif strikes.out(now):
                     screen.close(TOO_FAST)
                 else:
-                    note("too_fast")
+                    self.metrics.refused("too_fast")
                     screen.send(encode(Answer(id_of(message.data), "too_fast")), None)
 
     def _read(self, text: str, room: Host, screen: SocketScreen) -> None:
@@ -184,11 +186,10 @@ class Gateway:
             if isinstance(message, Hello):
                 raise msgspec.ValidationError("Hello again")
         except (msgspec.MsgspecError, RecursionError) as error:
-            self.counted["malformed"] += 1
-            note("malformed")
+            self.metrics.refused("malformed")
             screen.send(encode(Answer(id_of(text), "malformed", {"why": str(error)})), None)
             return
-        self.counted["messages"] += 1
+        self.metrics.messages += 1
         room.post(Said(screen, message))
 
 

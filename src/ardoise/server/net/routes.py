@@ -152,7 +152,16 @@ ROUTES = (
         (Returns(200, "Yes.", HEALTH), Returns(503, "No: others should be asked.", HEALTH)),
     ),
     Route("get", "/api/openapi.json", "openapi", "This document.", (Returns(200, "It.", {}),)),
-    Route("get", "/metrics", "metrics", "Figures for Prometheus.", (Returns(200, "Figures.", media=TEXT),)),
+    Route(
+        "get",
+        "/metrics",
+        "metrics",
+        "Figures for Prometheus, for this machine itself or with the bearer token of --metrics-token.",
+        (
+            Returns(200, "Figures.", media=TEXT),
+            Refuses(404, "Asked from elsewhere and without the token.", ("not_found",)),
+        ),
+    ),
     Route(
         "get",
         "/ws",

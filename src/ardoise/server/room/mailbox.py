@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from asyncio import Future, get_running_loop
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Literal, Protocol
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.types import PersonId, Role
-from ardoise.server.log_redaction import note
 from ardoise.server.protocol import RESTART, Answer, Close, Speech
 from ardoise.store.log import StoreFailed
 
@@ -32,17 +32,19 @@ class Screen(Protocol):
 class Said:
     screen: Screen
     message: Speech
+    since: float = field(default_factory=perf_counter)
 
     def answer(self) -> None:
         self.screen.send(encode(Answer(self.message.id)), None)
 
-    def refuse(self, failure: Rejected | StoreFailed) -> None:
+    def refuse(self, failure: Rejected | StoreFailed) -> str:
+        """The code that the sender is told."""
         if isinstance(failure, StoreFailed):
             refused = Answer(self.message.id, "not_stored", {"why": failure.code})
         else:
-            note(failure.code)
             refused = Answer(self.message.id, failure.code, failure.about)
         self.screen.send(encode(refused), None)
+        return str(refused.refused)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
+from time import perf_counter
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
@@ -48,7 +49,7 @@ from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.services import RoomServices
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
-from ardoise.store.log import Collision, StoreFailed
+from ardoise.store.log import Collision, Entry, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Room:
         self._store, self._wall, self._coach = services.store, services.wall, services.coach
         self._new_seed = services.new_seed
         self._waiting = services.limits.waiting
-        self._on_end = on_end
+        self._on_end, self._metrics = on_end, services.metrics
         self._loop = asyncio.get_running_loop()
         self._timers = Timers(self.post, services.think)
         self._ended = False
@@ -137,9 +138,10 @@ class Room:
         try:
             news = await self._carry_out(mail.screen, mail.message)
         except (Rejected, StoreFailed) as failure:
-            mail.refuse(failure)
+            self._metrics.refused(mail.refuse(failure))
             return
         mail.answer()
+        self._metrics.acknowledgement.observe(perf_counter() - mail.since)
         if news:
             self.answered.add(mail.screen.person, mail.message.id)
             self._tell(news)
@@ -198,7 +200,7 @@ class Room:
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
         events = events or end_of_game(self.lobby, table.game.outcome(step.state), tuple(table.asked))
-        await self.log.append(written + self.log.entries_of(self.lobby, at, "", events))
+        await self._append(written + self.log.entries_of(self.lobby, at, "", events))
         table.adopt(step, self._loop.time())
         self._adopt(events)
         self._set_timers()
@@ -212,12 +214,17 @@ class Room:
         dealt = deal(began) if began else None
         if began:
             written += entries(began.number, 0, at, cause, (dealt,))
-        await self.log.append(written)
+        await self._append(written)
         self._adopt(events)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
             set_clock(self.table, self.lobby)
         self._set_timers()
+
+    async def _append(self, written: Sequence[Entry]) -> None:
+        began = perf_counter()
+        await self.log.append(written)
+        self._metrics.commit.observe(perf_counter() - began)
 
     def _today(self) -> str:
         return day_of(self._wall())
@@ -293,7 +300,9 @@ class Room:
         if news.farewell is not None:
             self.screens.close_gone(self.lobby, news.farewell)
             self._watch_for_host()
+        began = perf_counter()
         self.screens.tell(news, self.lobby, self.table, self.answered.last, self._loop.time())
+        self._metrics.fan_out.observe(perf_counter() - began)
 
     def _watch_for_host(self) -> None:
         host = self.lobby.host

@@ -16,6 +16,7 @@ from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.start import new_seed
 from ardoise.server.lobby.types import Lobby, PersonId, Role
+from ardoise.server.metrics import Metrics
 from ardoise.server.records.archive import LOBBY, entries, woken
 from ardoise.server.records.clock_witness import trusted_hour
 from ardoise.server.records.retention import DAY, forget_old
@@ -61,7 +62,8 @@ class Rooms:
         witness: Witness = trusted_hour,
     ) -> None:
         self.store, self.wall, self.limits, self.witness = store, wall, limits, witness
-        self.services = RoomServices(store, wall, think, coach, limits, new_seed)
+        self.metrics = Metrics()
+        self.services = RoomServices(store, wall, think, coach, limits, new_seed, self.metrics)
         self.live: dict[str, Room] = {}
         self.waking: dict[str, asyncio.Future[Room | None]] = {}
         self.aside: dict[str, asyncio.Future[None]] = {}  # they are looked at whether they are forgotten

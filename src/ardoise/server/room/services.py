@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ardoise.server.limits import LIMITS, Limits
 from ardoise.server.lobby.start import new_seed
+from ardoise.server.metrics import Metrics
 from ardoise.server.room.hints import GiveHint, ask_coach
 from ardoise.server.room.live_bots import Think, think_time
 from ardoise.store.log import Store
@@ -21,3 +22,4 @@ class RoomServices:
     coach: GiveHint = ask_coach
     limits: Limits = LIMITS
     new_seed: Callable[[], str] = new_seed
+    metrics: Metrics = field(default_factory=Metrics)
