@@ -9,20 +9,21 @@ from urllib.parse import urlsplit
 
 import click
 
+from ardoise.cli.settings import setting
 from ardoise.store.address import Address
 from ardoise.store.open import Where
 
 SCHEMES = ("nats", "tls", "ws", "wss")
 NAME = re.compile(r"[0-9A-Za-z-]{1,40}")
 
-nats_option = click.option(
+nats_option = setting(
     "--nats",
+    "ARDOISE_NATS",
     metavar="URL",
-    envvar="ARDOISE_NATS",
     help="other servers with the same --database: nats://host:4222; better in $ARDOISE_NATS, if it has a password",
 )
-node_option = click.option(
-    "--node", metavar="NAME", envvar="ARDOISE_NODE", default="node", help="what this server is called among them"
+node_option = setting(
+    "--node", "ARDOISE_NODE", metavar="NAME", default="node", help="what this server is called among them"
 )
 
 
@@ -36,13 +37,13 @@ class NetworkType(click.ParamType[Any]):
             self.fail(f"{value} is no address and no network", param, ctx)
 
 
-proxy_option = click.option(
+proxy_option = setting(
     "--proxy",
+    "ARDOISE_PROXIES",
     "proxies",
     multiple=True,
     type=NetworkType(),
     metavar="ADDRESS",
-    envvar="ARDOISE_PROXIES",
     help="a reverse proxy, or a network of them, which says truly from where somebody comes (X-Forwarded-For)",
 )
 

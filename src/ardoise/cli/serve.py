@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import ssl
 from dataclasses import replace
 from functools import partial
@@ -12,28 +11,39 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ardoise.cli.announce import announce
+from ardoise.cli.limits import limits_option
+from ardoise.cli.logs import log_options
+from ardoise.cli.metrics import metrics_options
 from ardoise.cli.nodes import check_nodes, nats_option, node_option, proxy_option
+from ardoise.cli.settings import setting
 from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
 from ardoise.store.open import Where
 
 if TYPE_CHECKING:
+    from ardoise.server.limits import Limits
+    from ardoise.server.metrics import MetricsAccess
     from ardoise.server.serve import Parts
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+PORT = click.IntRange(0, 65535)
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen at")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any that is free")
-@click.option("--lan", is_flag=True, help="for everybody in the local network; shows the address and a QR code")
+@setting("--host", "ARDOISE_HOST", default="127.0.0.1", show_default=True, help="the address to listen at")
+@setting("--port", "ARDOISE_PORT", type=PORT, default=8000, show_default=True, help="0: any that is free")
+@setting(
+    "--lan", "ARDOISE_LAN", is_flag=True, help="for everybody in the local network; shows the address and a QR code"
+)
 @data_option
 @nats_option
 @node_option
 @proxy_option
-@click.option("--tls-cert", type=FILE, help="a certificate for https")
-@click.option("--tls-key", type=FILE, help="its key")
-@click.option("--verbose", is_flag=True, help="a line for whatever is refused: its code, and nothing of its content")
+@setting("--tls-cert", "ARDOISE_TLS_CERT", type=FILE, help="a certificate for https")
+@setting("--tls-key", "ARDOISE_TLS_KEY", type=FILE, help="its key")
+@limits_option
+@metrics_options
+@log_options
 def serve(
     host: str,
     port: int,
@@ -44,21 +54,20 @@ def serve(
     proxies: tuple[Any, ...],
     tls_cert: Path | None,
     tls_key: Path | None,
-    verbose: bool,
+    limits: Limits,
+    metrics: MetricsAccess,
 ) -> None:
     """Open the table: pages and sockets on one port."""
     from ardoise.server.serve import Parts, run  # the web server takes a while to load: other commands do without
 
     if (tls_cert is None) != (tls_key is None):
         raise click.UsageError("--tls-cert and --tls-key go together")
-    if verbose:
-        logging.basicConfig(format="%(asctime)s %(message)s")
-        logging.getLogger("ardoise").setLevel(logging.INFO)
     tls = _tls(tls_cert, tls_key) if tls_cert and tls_key else None
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     try:
         parts = _parts(where, nats, node) if nats else Parts()
-        run(host, port, where, partial(announce, "https" if tls else "http", lan), tls, replace(parts, proxies=proxies))
+        parts = replace(parts, proxies=proxies, limits=limits, metrics=metrics)
+        run(host, port, where, partial(announce, "https" if tls else "http", lan), tls, parts)
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure
     except OSError as error:

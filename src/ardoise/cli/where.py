@@ -11,6 +11,7 @@ import click
 import platformdirs
 from click.core import ParameterSource
 
+from ardoise.cli.settings import setting
 from ardoise.store.address import Address
 from ardoise.store.open import Where
 
@@ -24,21 +25,27 @@ def usual_data() -> Path:
 def data_option(command: Callable[..., Any]) -> Callable[..., Any]:
     """The command gets `where`."""
 
-    @click.option("--data", type=click.Path(path_type=Path), help="the file of data  [default: per user]")
-    @click.option(
+    @setting("--data", "ARDOISE_DATA", type=click.Path(path_type=Path), help="the file of data  [default: per user]")
+    @setting(
         "--database",
+        VARIABLE,
         metavar="URL",
-        envvar=VARIABLE,
         help=f"a PostgreSQL instead: postgresql://user@host/database; better in ${VARIABLE}, if it has a password",
     )
     @click.pass_context
     @wraps(command)
     def with_where(ctx: click.Context, /, *, data: Path | None, database: str | None, **others: Any) -> Any:
-        if data and ctx.get_parameter_source("database") is ParameterSource.ENVIRONMENT:
+        if ctx.get_parameter_source("data") is ParameterSource.COMMANDLINE and _from_variable(ctx, "database"):
             database = None  # what is typed counts
+        if ctx.get_parameter_source("database") is ParameterSource.COMMANDLINE and _from_variable(ctx, "data"):
+            data = None
         return command(where=_where(data, database), **others)
 
     return with_where
+
+
+def _from_variable(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is ParameterSource.ENVIRONMENT
 
 
 def _where(data: Path | None, database: str | None) -> Where:
