@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import get_args
@@ -10,7 +11,10 @@ import pytest
 
 import ardoise.cli
 from ardoise import GAMES
+from ardoise.cli.limits import variable
+from ardoise.cli.serve import serve
 from ardoise.server import protocol
+from ardoise.server.limit_settings import WORDS
 from ardoise.server.net.openapi import document
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -54,6 +58,17 @@ def test_every_command(headings):
     told = headings("command_line")
     assert {f"ardoise {name}" for name in ardoise.cli.COMMANDS} <= set(told)
     assert "ardoise packs check" in told
+
+
+def test_every_setting_of_a_server(printers):
+    """Each option has a flag and a variable, and each limit a name, a variable and its words."""
+    told = printers["settings"]()
+    for option in serve.params:
+        assert f"`{option.opts[0]}" in told, option
+        assert option.envvar is None or f"`{option.envvar}`" in told
+    assert [option.opts[0] for option in serve.params if not option.envvar] == ["--limit"]
+    for limit, words in WORDS.items():
+        assert re.search(rf"\| `{limit}` \| `{variable(limit)}` \|.*\| {re.escape(words)} \|", told), limit
 
 
 def test_every_form_of_the_referee(headings):

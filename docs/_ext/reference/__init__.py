@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from reference import command_line, protocol, records, referee, routes
+from reference import command_line, protocol, records, referee, routes, settings
 
 PRINTERS: dict[str, Callable[[], str]] = {
     "command_line": command_line.markdown,
@@ -14,6 +14,7 @@ PRINTERS: dict[str, Callable[[], str]] = {
     "records": records.markdown,
     "referee": referee.markdown,
     "routes": routes.markdown,
+    "settings": settings.markdown,
 }
 SLOT = re.compile(r"^\{\{ (?P<name>\w+) \}\}$", re.MULTILINE)
 FOLDER = "reference/"
