@@ -29,6 +29,7 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
         (["--limit", "rooms=-4"], "rooms: -4 is not"),
         (["--limit", "rooms"], "NAME=VALUE"),
         (["--for", "club"], "club"),
+        (["--drain", "-1"], "--drain"),
         (["--log", "xml"], "xml"),
         (["--metrics", "all"], "all"),
         (["--metrics-token", "short"], "16 characters"),
@@ -162,3 +163,26 @@ def test_the_token_of_the_metrics_comes_from_the_command_line(tmp_path):
         return told, "ardoise_database_bytes" in text
 
     assert served(tmp_path, visit, "--metrics-token", "sixteen letters!")[0] == ([200, 404], True)
+
+
+def test_a_server_that_is_to_stop_says_so_and_serves_on_for_a_moment(tmp_path):
+    async def visit(server, http):
+        room = await House(server, http).open_room("Annie")
+        ended = asyncio.create_task(server.end(SIGTERM))
+        while True:
+            async with http.get(f"{server.address}/api/health") as answer:
+                if answer.status == 503:
+                    told = await answer.json()
+                    break
+        async with http.get(f"{server.address}/api/rooms/{room.welcome.code}") as answer:
+            assert answer.status == 200
+        await room.hang_up()
+        assert await ended == 0
+        return told
+
+    async def with_server():
+        server = Server(tmp_path, words=("--drain", "1"))
+        async with serving(server), ClientSession(timeout=ClientTimeout(10)) as http:
+            return await visit(server, http)
+
+    assert asyncio.run(with_server()) == {"ok": False, "rooms": 1, "sockets": 1, "stopping": True}

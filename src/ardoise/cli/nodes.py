@@ -26,6 +26,15 @@ node_option = setting(
     "--node", "ARDOISE_NODE", metavar="NAME", default="node", help="what this server is called among them"
 )
 
+drain_option = setting(
+    "--drain",
+    "ARDOISE_DRAIN",
+    type=click.FloatRange(0, 60),
+    default=0.0,
+    metavar="SECONDS",
+    help="when told to stop, serve on for so long while /api/health says 503, so that a proxy looks elsewhere",
+)
+
 
 class NetworkType(click.ParamType[Any]):
     name = "network"

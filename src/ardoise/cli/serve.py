@@ -14,7 +14,7 @@ from ardoise.cli.announce import announce
 from ardoise.cli.limits import limits_option
 from ardoise.cli.logs import log_options
 from ardoise.cli.metrics import metrics_options
-from ardoise.cli.nodes import check_nodes, nats_option, node_option, proxy_option
+from ardoise.cli.nodes import check_nodes, drain_option, nats_option, node_option, proxy_option
 from ardoise.cli.settings import setting
 from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
@@ -41,6 +41,7 @@ PORT = click.IntRange(0, 65535)
 @proxy_option
 @setting("--tls-cert", "ARDOISE_TLS_CERT", type=FILE, help="a certificate for https")
 @setting("--tls-key", "ARDOISE_TLS_KEY", type=FILE, help="its key")
+@drain_option
 @limits_option
 @metrics_options
 @log_options
@@ -54,6 +55,7 @@ def serve(
     proxies: tuple[Any, ...],
     tls_cert: Path | None,
     tls_key: Path | None,
+    drain: float,
     limits: Limits,
     metrics: MetricsAccess,
 ) -> None:
@@ -66,7 +68,7 @@ def serve(
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     try:
         parts = _parts(where, nats, node) if nats else Parts()
-        parts = replace(parts, proxies=proxies, limits=limits, metrics=metrics)
+        parts = replace(parts, proxies=proxies, drain=drain, limits=limits, metrics=metrics)
         run(host, port, where, partial(announce, "https" if tls else "http", lan), tls, parts)
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure

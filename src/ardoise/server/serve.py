@@ -28,6 +28,7 @@ from ardoise.store.open import Where, open_store
 from ardoise.store.sqlite.sole_server import sole_server
 
 STOP_SECONDS = 5.0
+LAST_REQUESTS = 0.5  # seconds
 STOPPING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 COLLECT = (50_000, 20, 50)  # records are no part of cycles: the garbage collector looks for little, so it looks seldom
 
@@ -60,6 +61,7 @@ class Parts:
     coach: GiveHint = ask_coach
     new_seed: Callable[[], str] = new_seed
     proxies: Sequence[Network] = ()
+    drain: float = 0.0  # seconds
     metrics: MetricsAccess = field(default_factory=MetricsAccess)
     open_store: Callable[[Where], Awaitable[Store]] = open_store
     open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
@@ -83,21 +85,34 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
             async with parts.open_rooms(store, parts) as rooms:
                 file = data if isinstance(data, Path) else None
                 app = App(rooms, proxies=parts.proxies, metrics=parts.metrics, data=file)
-                await _open_door(app, host, port, announce, tls)
+                await _open_door(app, host, port, announce, tls, parts.drain)
         finally:
             await store.close()
 
 
-async def _open_door(house: App, host: str, port: int, announce: Announce, tls: SSLContext | None) -> None:
+async def _open_door(
+    house: App, host: str, port: int, announce: Announce, tls: SSLContext | None, drain: float
+) -> None:
     runner = Runner(house.app(), house.limits, house.proxies, shutdown_timeout=STOP_SECONDS)
     await runner.setup()
     stop = _stop_event()
     try:
-        await web.TCPSite(runner, host, port, ssl_context=tls).start()
+        site = web.TCPSite(runner, host, port, ssl_context=tls)
+        await site.start()
         announce(*runner.addresses[0][:2])
         await stop.wait()
+        if drain:
+            await _drain(house, site, drain)
     finally:
         await runner.cleanup()
+
+
+async def _drain(house: App, site: web.TCPSite, seconds: float) -> None:
+    """Serve on until every proxy has seen that it stops; then answer those who had come in by then."""
+    house.stopping = True
+    await asyncio.sleep(seconds)
+    await site.stop()
+    await asyncio.sleep(LAST_REQUESTS)
 
 
 def _stop_event() -> asyncio.Event:

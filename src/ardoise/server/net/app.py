@@ -68,6 +68,7 @@ class App:
         self.past = PastGames(rooms.store)
         self.packs = PackHandlers(OwnPacks(rooms.store, rooms.wall, rooms.hold), self._refuse)
         self.gateway = Gateway(rooms, limits, origins, self.budgets.of["tries"])
+        self.stopping = False  # True: it still serves, and whoever balances the load looks elsewhere
         self.figures = Figures(rooms, self.gateway.sockets, metrics, data)
 
     def app(self) -> web.Application:
@@ -187,6 +188,8 @@ class App:
 
     async def health(self, _: web.Request) -> web.Response:
         ok, parts = self.rooms.health()
+        if self.stopping:
+            ok, parts = False, {**parts, "stopping": True}
         figures = {"rooms": len(self.rooms.live), "sockets": len(self.gateway.sockets)}
         return json_response(200 if ok else 503, {"ok": ok, **figures, **parts})
 

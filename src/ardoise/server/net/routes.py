@@ -33,6 +33,7 @@ HEALTH: dict[str, Any] = {
         "store": {"type": "string", "description": "Why nothing can be kept: disk_full, io_error, …"},
         "database": {"type": "boolean", "description": "Of several servers: is it reached?"},
         "messenger": {"type": "boolean", "description": "Of several servers: are the others reached?"},
+        "stopping": {"type": "boolean", "description": "It still serves, and will stop in a moment."},
     },
     "required": ["ok", "rooms", "sockets"],
 }
