@@ -61,7 +61,8 @@ class Gateway:
             await self._serve(socket, request, room, person, beat)
         except Closed as closed:
             self.metrics.refused(str(closed.code))
-            suspect(address, str(closed.code))
+            if closed.code != RESTART:
+                suspect(address, str(closed.code))
             await socket.close(code=closed.code)
         finally:
             self.of_address[address] -= 1
