@@ -154,8 +154,8 @@ class Gateway:
             if screen.closed and request.transport is not None:
                 request.transport.close()  # both have said goodbye: the library would say it a second time
             screen.closed = True
-            if screen.sent_away in SUSPICIOUS_CLOSES:
-                suspect(address_of(request), str(screen.sent_away))
+            if screen.close_code in SUSPICIOUS_CLOSES:
+                suspect(address_of(request), str(screen.close_code))
             room.post(Departed(screen))
 
     async def _listen(self, socket: MeteredSocket, room: Host, screen: SocketScreen) -> None:

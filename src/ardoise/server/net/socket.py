@@ -71,7 +71,7 @@ class SocketScreen:
         self._answers: deque[bytes] = deque()
         self._full_since: float | None = None
         self.closed = False
-        self.sent_away: int | None = None  # with which code, if it was closed from here
+        self.close_code: int | None = None  # with which code, if it was closed from here
 
     def send(self, data: bytes, slot: Slot | None) -> None:
         if self.closed:
@@ -99,7 +99,7 @@ class SocketScreen:
     def close(self, code: int) -> None:
         """Say why. The other side closes when it has read it: closed from here, it might never read it."""
         if not self.closed:
-            self.closed, self.sent_away = True, code
+            self.closed, self.close_code = True, code
             self._frames.append(frame(CLOSE, code.to_bytes(2, "big")))
             self.flush()
             self._loop.call_later(PATIENCE, self._transport.abort)
