@@ -216,6 +216,41 @@ async def told(phone: Phone, numbers: str) -> None:
     assert any(line.startswith(wrong) for line in said)
 
 
+async def declares_in(phone: Phone, questions: int) -> None:
+    """The button says it before anybody tries (C23), and does nothing."""
+    button = phone.page.locator("footer .declare button")
+    await expect(button).to_have_attribute("aria-disabled", "true" if questions else "false")
+    await expect(button.locator("small")).to_have_count(1 if questions else 0)
+    if questions:
+        await expect(button).to_contain_text(str(questions))
+        await button.click(force=True)
+        await expect(phone.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_who_was_wrong_sees_for_how_long_to_wait_and_so_do_all(play):
+    async def visit(stage: Stage) -> None:
+        players = await people(stage, "Annie", "Bernard")
+        await stage.house.start(players)
+        big = await stage.open(f"/{players[0].welcome.code}/table", language="fr", size=BIG)
+        annie, bernard = [await phone(stage, player, name) for player, name in zip(players, LANGUAGES, strict=False)]
+        phones = [annie, bernard]
+        await annie.declare("111")
+        await a_question(phones)
+        await declares_in(annie, 0)
+        await annie.declare("111")
+        for left in (2, 1):
+            await declares_in(annie, left)
+            await declares_in(bernard, 0)
+            await expect(big.locator(".rack .wait")).to_have_text(str(left))
+            assert await faults(annie.page) == []
+            assert await faults(big) == []
+            await a_question(phones)
+        await declares_in(annie, 0)
+        await expect(big.locator(".rack .wait")).to_have_count(0)
+
+    play(visit)
+
+
 def test_the_notebook_is_kept_with_the_seat(play):
     """C20: all devices of a seat show the same sheets; another seat never gets them, and no phone keeps them."""
 
