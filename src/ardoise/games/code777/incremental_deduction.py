@@ -44,14 +44,10 @@ def known(tables: Tables, record: Lines, seat: Seat) -> Known:
             tables = tables[:-1]
         found = remembered.get((tables, record, seat))
     now = Known(left & found.left, heard + found.heard) if found else Known(left, heard)
-    _remember(look, now)
-    return now
-
-
-def _remember(look: Look, found: Known) -> None:
     if len(remembered) >= LOOKS_REMEMBERED:
         remembered.clear()
-    remembered[look] = found
+    remembered[look] = now
+    return now
 
 
 def heard_about(tables: Tables, record: Lines, seat: Seat) -> Iterator[tuple[Candidates, int]]:

@@ -38,13 +38,10 @@ def waits(declarations: Sequence[Declaration], asked: int) -> dict[Seat, int]:
 
 def pauses(state: State) -> tuple[int, ...]:
     """The same seat by seat, and nothing if nobody waits."""
-    asked = len(state.record)
-    for said in reversed(state.declarations):  # nearly always it is seen at once that nobody was wrong lately
-        if said.asked + LONGEST <= asked:
-            return ()
-        if not said.right:
-            break
-    found = waits(state.declarations, asked)
+    declarations, asked = state.declarations, len(state.record)
+    if not declarations or declarations[-1].asked + LONGEST <= asked:
+        return ()  # as nearly always, at every look
+    found = waits(declarations, asked)
     if isinstance(state.phase, Over) or not any(found.values()):
         return ()
     return tuple([found.get(Seat(seat), 0) for seat in range(len(state.scores))])

@@ -33,10 +33,11 @@ WORKED_OUT = frozenset({"certain", "full"})  # C22
 
 def view(state: State, seat: Seat | None) -> View:
     """The table as `seat` sees it; None is the big screen."""
-    if state.options.help == "none":
+    level = state.options.help
+    if level == "none":
         return _seen(state, seat, said_last(state))  # C22
     seen = _seen(state, seat, on_the_sheet(state))
-    if seat is None or seen.help not in WORKED_OUT or isinstance(state.phase, Over):
+    if level not in WORKED_OUT or seat is None or isinstance(state.phase, Over):
         return seen
     return replace(seen, deduced=deduced(_seen(state, seat, state), seat))
 
@@ -48,7 +49,7 @@ def memory(state: State, seat: Seat | None) -> View:
 
 def _seen(state: State, seat: Seat | None, sheet: State) -> View:
     """In the order of View's fields: by their names it takes msgspec four times as long, at every look."""
-    options, supply = state.options, state.supply
+    options, supply, tables = state.options, state.supply, state.tables
     return View(
         options.points_to_win,
         options.pick_of_two,
@@ -60,7 +61,7 @@ def _seen(state: State, seat: Seat | None, sheet: State) -> View:
         sheet.declarations,
         len(supply.stock),
         supply.set_aside,
-        state.quiet,
+        len(state.record) - tables[-1].asked,
         PATIENCE,
         None if seat is None else may_declare(state, seat),
         _phase_view(state, seat, sheet),
