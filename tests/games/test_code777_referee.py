@@ -33,6 +33,12 @@ def test_the_books_example():
     assert ruling(learned(answer="first") | {"hidden": hidden}) == {"codes": {"3-6-7": 1}}
 
 
+@pytest.mark.rules("C23")
+def test_how_long_to_wait_after_wrong_declarations():
+    assert [ruling({"wrong_in_a_row": wrong}) for wrong in (1, 2, 3, 9)] == [{"questions": n} for n in (1, 2, 3, 3)]
+    assert ruling({"wrong_in_a_row": 0})["error"] == "malformed"
+
+
 @pytest.mark.rules("C5")
 def test_a_number_is_answered_as_a_number():
     assert ruling({"question": 8, "racks": BOOK}) == {"answer": 5}

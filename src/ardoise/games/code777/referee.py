@@ -1,16 +1,19 @@
-"""Code 777: a ruling on a question, or on what one's rack can be, for people who play with the box."""
+"""Code 777: rulings on a question, on what one's rack can be and on a pause, for people who play with the box."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from ardoise.engine.game import Record, Rejected
 from ardoise.engine.referee import Form, Request
 from ardoise.games.code777.deck import CARDS, COPIES, ON_A_RACK, Card, Racks, counted, rack_of
 from ardoise.games.code777.deduction import Learned, candidates, codes
 from ardoise.games.code777.draw_history import DrawHistory
+from ardoise.games.code777.pause import pause_after
 from ardoise.games.code777.questions import QUESTIONS, Answer, QuestionNumber, answer
 
 Objection = Literal[
@@ -51,6 +54,12 @@ class Notebook(Request):
     learned: tuple[LearnedOnPaper, ...]
 
 
+class Wrong(Request):
+    """How many of somebody's declarations were wrong, one after the other."""
+
+    wrong_in_a_row: Annotated[int, Meta(ge=1)]
+
+
 class AnswerRuling(Record):
     answer: Answer
 
@@ -59,6 +68,17 @@ class CodesRuling(Record):
     """For each code the number of ways to draw it from the hidden cards."""
 
     codes: dict[str, int]
+
+
+class PauseRuling(Record):
+    """So many questions have to be asked before the next declaration."""
+
+    questions: int
+
+
+def pause_of(request: Wrong) -> PauseRuling:
+    """C23, where pauses grow."""
+    return PauseRuling(pause_after(request.wrong_in_a_row))
 
 
 def answer_of(request: Sight) -> AnswerRuling:
@@ -106,4 +126,4 @@ def _cards(names: Sequence[str]) -> list[Card]:
     return [CARD_NAMED[name] for name in names]
 
 
-FORMS: tuple[Form, ...] = ((Sight, answer_of), (Notebook, codes_of))
+FORMS: tuple[Form, ...] = ((Sight, answer_of), (Notebook, codes_of), (Wrong, pause_of))
