@@ -10,7 +10,7 @@ from typing import TypeVar
 from ardoise.store.log import Entry
 
 T = TypeVar("T")
-SHORT = 200  # entries that are folded sooner than handed over
+SHORT = 500  # entries: a game has fewer, and they take less than 50 ms
 TURN = 10  # entries after which Python's lock is given to those who wait for it
 
 
