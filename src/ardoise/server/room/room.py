@@ -165,7 +165,7 @@ class Room:
         self.log.count(person, self.log.entries - before, self._loop.time())
         return news
 
-    async def _write(self, person: PersonId, message: Play | CorrectionCommand | AnyCommand) -> News:
+    async def _write(self, person: PersonId, message: Play | CorrectionCommand | AnyCommand) -> News | None:
         if isinstance(message, Play):
             return await self._play(person, message)
         if isinstance(message, CorrectionCommand):
@@ -186,10 +186,13 @@ class Room:
         await self._store_events(correction.events, cause)
         return News(only=concerned(self.lobby, by, command.question), table=False)
 
-    async def _command(self, by: PersonId, command: AnyCommand) -> News:
+    async def _command(self, by: PersonId, command: AnyCommand) -> News | None:
+        """None: nothing has changed, so the log knows nothing of it."""
         pack = await brought(self._store, self.lobby, command, self._wall())
         away = partial(self.screens.away, self.lobby)
         events = rules.decide(self.lobby, by, command, away, self._new_seed, self._today(), pack)
+        if not events:
+            return None
         await self._store_events(events, cause_of(by, command.id))
         if isinstance(command, CrossOut):  # that somebody takes notes is nobody else's business
             return News(only=teammates(self.lobby, by), table=False)
