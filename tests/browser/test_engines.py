@@ -14,6 +14,7 @@ from tests.browser.engines.hands import HANDS
 from tests.browser.engines.match import NAMES, Match
 from tests.browser.engines.tour import GUESTS, PHONE, STANDING, leave_and_come_back, practise, turn_around
 from tests.browser.scenes.scene import phone_of
+from tests.browser.scenes.tables import play_until, seated
 from tests.kit.planned_server import Plan
 
 PICTURES = os.environ.get("ARDOISE_ENGINES", "")  # the folder for them: `run.py browsers` wants to see all
@@ -23,6 +24,11 @@ CODE_FITS = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
   const [code, slate] = [box(".slate .code span"), box(".slate")];
   return code.right <= slate.right && code.left >= slate.left;
+}"""
+WAY = "section.felt > svg + p"  # where one's pawn went, in Incroyable!
+COVERED = """(way) => {
+  const line = document.querySelector(way);
+  return line.previousElementSibling.getBoundingClientRect().bottom > line.getBoundingClientRect().top + 1;
 }"""
 RINGS = """() => [...document.querySelectorAll("dialog[open] :focus-visible")]
   .filter((one) => getComputedStyle(one).outlineStyle !== "none").map((one) => one.outerHTML)"""
@@ -119,6 +125,26 @@ def test_turning_in_the_lobby(play, opened, role):
         await turn_around(device)
         await device.turn(*GUESTS)
         assert await device.evaluate(CODE_FITS)
+
+    on_a_device(play, opened, visit)
+
+
+@whole
+@every_engine
+def test_no_track_lies_on_the_line_under_it(play, opened):
+    """D2"""
+
+    async def visit(stage, device):
+        players = await seated(stage.house, "incroyable", 4)
+        await play_until(players, lambda view: type(view.phase).__name__ == "LookingView")
+        for player in players:  # somebody's pawn went
+            seen = phone_of(player)
+            await device.open(stage.address(), seen.path, seen.kept)
+            await device.shows("section.felt > p")
+            if await device.has(WAY):
+                assert not await device.evaluate(COVERED, WAY)
+                return
+        raise AssertionError("nobody moved")
 
     on_a_device(play, opened, visit)
 

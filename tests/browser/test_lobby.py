@@ -10,11 +10,19 @@ from playwright.async_api import Page, expect
 from ardoise.server.lobby.commands import Leave, Speak
 from tests.browser.hearing import heard, listen
 from tests.browser.qr import read_qr
-from tests.browser.stage import BIG, Stage
+from tests.browser.scenes.scene import phone_of
+from tests.browser.stage import BIG, Stage, settled
 
 COUNT_TAPS = """() => {
   window.taps = 0;
   addEventListener("click", (event) => event.isTrusted && event.detail > 0 && (window.taps += 1), true);
+}"""
+
+CODE_FITS = """(other) => {
+  const [code, slate] = [".slate .code > span", ".slate"].map((one) => document.querySelector(one));
+  code.textContent = other ?? code.textContent;
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  return !wide && code.getBoundingClientRect().right <= slate.getBoundingClientRect().right;
 }"""
 
 
@@ -41,6 +49,40 @@ def test_the_qr_code_leads_to_the_table(play, scheme, elsewhere):
         screen = await stage.open(f"/{host.url[-6:]}/table", size=BIG, scheme=scheme, elsewhere=elsewhere)
         await screen.locator("svg.qr").wait_for()
         assert await read_qr(screen.locator("main")) == address
+
+    play(visit)
+
+
+@pytest.mark.parametrize("width", [320, 390, 700, 834, 900, 1280])
+def test_a_guest_s_code_fits_its_slate(play, width):
+    """Whichever letters it has."""
+
+    async def visit(stage):
+        _, guest, _ = await stage.house.seat(["Annie", "Blaise", "Chloé"], "gambit7")
+        seen = phone_of(guest)
+        page = await settled(await stage.open(seen.path, kept=seen.kept, size=(width, 900)))
+        for code in (None, "WWW\u202fWWW"):
+            assert await page.evaluate(CODE_FITS, code)
+
+    play(visit)
+
+
+def test_what_is_chosen_is_marked(play):
+    """By a class: Firefox 115 knows no `:has`."""
+
+    async def visit(stage):
+        host = await open_table(stage)
+        for game in ("Bornes", "Code 777"):
+            await host.get_by_role("radio", name=game).check()
+            await expect(host.locator("label.picked")).to_contain_text(game)
+        await expect(host.locator("label.picked")).to_have_css("box-shadow", re.compile("3px"))
+        page = await stage.open("/")
+        await page.locator("button.me").click()
+        for group in ("Colour", "Picture"):
+            choices = page.get_by_role("group", name=group)
+            await choices.locator("label").nth(5).click()
+            await expect(choices.locator("label").nth(5)).to_have_class(re.compile("chosen"))
+            await expect(choices.locator("label.chosen")).to_have_css("box-shadow", re.compile("3px"))
 
     play(visit)
 

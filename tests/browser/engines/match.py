@@ -16,11 +16,12 @@ from tests.browser.stage import Stage
 from tests.kit.client import Player
 
 NAMES = ["Annie", "Blaise", "Chloé"]
-PLAYING = "() => document.querySelector('.screen.columns > main') !== null"
+PLAYING = "() => document.querySelector('.screen.columns > main > :not([role=status])') !== null"  # not just loading
 OVER = "() => document.querySelector('.screen.wide') !== null"
 TRACK = {"finish": 14, "spirals": [n for n in range(1, 14) if n != 9], "bonus": 6, "danger": [[9, 3]]}
 OPTIONS: dict[str, dict[str, Any]] = {"code777": {"points_to_win": 1}, "incroyable": {"track": TRACK}}
 ENOUGH = 6  # steps of Code 777 before somebody declares
+SETTLED = 0.3  # seconds until a picture shows what the page holds
 SOON, TRIES = 2.0, 10  # seconds until somebody looks again, and how often
 MOST = 400  # steps
 
@@ -64,6 +65,7 @@ class Match:
             for device in self.devices:
                 await device.reload()
                 await device.until(PLAYING)
+                await asyncio.sleep(SETTLED)
                 await device.picture(self.pictures / f"{self.game} {phase} {type(device).__name__}.png")
 
     async def _step(self, step: int) -> None:
