@@ -71,6 +71,7 @@ class PastGames:
                 made = await asyncio.to_thread(fold, log)
         except BaseException:
             self._tales.pop(key, None)
+            self._bytes.pop(key, None)
             raise
         self._bytes[key] = TALE + sum(len(entry.body) for entry in log)
         self._forget_the_oldest()
