@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from jsonschema import Draft202012Validator
 
 import ardoise.cli
 from ardoise import GAMES
 from ardoise.cli.limits import variable
 from ardoise.cli.serve import serve
+from ardoise.engine.codec import encode
 from ardoise.server import protocol
 from ardoise.server.limit_settings import WORDS
+from ardoise.server.limits import LIMITS
+from ardoise.server.net.gateway import DEAD_SECONDS
 from ardoise.server.net.openapi import document
+from tests.every_game import match
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -75,6 +81,44 @@ def test_every_form_of_the_referee(headings):
     forms = {f"{name}: {request.__name__}" for name, game in GAMES.items() for request, _ in game.forms}
     assert len(forms) >= len(GAMES)
     assert forms <= set(headings("referee"))
+
+
+def test_the_pace_is_that_of_the_code(printers):
+    told = printers["pace"]()
+    for limit, value in ((LIMITS.burst, "20"), (LIMITS.rate, "5"), (DEAD_SECONDS, "20"), (protocol.PROTOCOL, "1")):
+        assert f"{limit:g}" == value
+        assert f" | {value} |" in told
+
+
+def printed_schemas(printers):
+    return [json.loads(found) for found in re.findall(r"```json\n(.*?)\n```", printers["message_schemas"](), re.DOTALL)]
+
+
+def validator(schemas, name):
+    return Draft202012Validator({"$ref": f"#/$defs/{name}", **schemas})
+
+
+def test_every_message_has_a_schema(printers):
+    messages = printed_schemas(printers)[0]
+    names = {kind.__name__ for kind in (*get_args(protocol.FromScreen), *get_args(protocol.ToScreen))}
+    assert names <= set(messages["$defs"])
+    assert validator(messages, "Hello").is_valid({"type": "Hello", "token": "x"})
+    assert not validator(messages, "Hello").is_valid({"type": "Hello"})
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=list(GAMES))
+def test_the_schemas_read_every_view_and_move_of_a_match(printers, number):
+    game, schemas = [*GAMES.values()][number], printed_schemas(printers)[1 + number]
+    view = validator(schemas, game.types.view.__name__)
+    for step in match(game, "schemas", 3):
+        view.validate(json.loads(encode(game.view(step.state, 0))))
+        if step.move is not None:
+            validator(schemas, type(step.move).__name__).validate(json.loads(encode(step.move)))
+
+
+def test_every_close_code_is_told(printers):
+    told = printers["protocol"]()
+    assert all(f"| {code} |" in told for code in (*get_args(protocol.Close), 1002, 1007))
 
 
 def test_every_slot_of_a_page_is_filled_and_every_printer_used(printers):

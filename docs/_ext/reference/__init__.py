@@ -10,6 +10,8 @@ from reference import command_line, protocol, records, referee, routes, settings
 
 PRINTERS: dict[str, Callable[[], str]] = {
     "command_line": command_line.markdown,
+    "message_schemas": protocol.json_schemas,
+    "pace": protocol.limits,
     "protocol": protocol.markdown,
     "records": records.markdown,
     "referee": referee.markdown,

@@ -17,6 +17,8 @@ from ardoise.server.lobby.commands import AnyCommand, CorrectionCommand
 from ardoise.server.lobby.practice import Practice
 from ardoise.server.lobby.types import Finish, MessageId, PersonId, Role, Sheets, Supply, Verdict
 
+PROTOCOL = 1  # counts up when a client of before would no longer understand
+
 Close = Literal[1003, 1008, 1009, 1011, 1012, 4000, 4001, 4003, 4008, 4401, 4404]
 
 NOT_TEXT: Close = 1003
@@ -187,6 +189,7 @@ class Welcome(Record):
     code: str
     person: PersonId
     token: str
+    protocol: int = PROTOCOL  # of the socket that the token opens
 
 
 class RoomCard(Record):

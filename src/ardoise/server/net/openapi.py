@@ -101,13 +101,13 @@ def _schemas() -> Json:
     shapes = [answer.shape for route in routes for answer in route.answers if isinstance(answer, Returns)]
     records = {shape for shape in (Refused, *(route.body for route in routes), *shapes) if isinstance(shape, type)}
     ordered = sorted(records, key=lambda record: record.__name__)
-    described: Json = _with_numbers(schema_components(ordered, ref_template=_ref("{name}"))[1])
+    described: Json = with_numbers(schema_components(ordered, ref_template=_ref("{name}"))[1])
     return described
 
 
-def _with_numbers(value: Any) -> Any:
+def with_numbers(value: Any) -> Any:
     """A decimal is a number on our wire, not a text."""
     if isinstance(value, dict):
         decimal = value.get("format") == "decimal"
-        return {"type": "number"} if decimal else {key: _with_numbers(inner) for key, inner in value.items()}
-    return [_with_numbers(inner) for inner in value] if isinstance(value, list) else value
+        return {"type": "number"} if decimal else {key: with_numbers(inner) for key, inner in value.items()}
+    return [with_numbers(inner) for inner in value] if isinstance(value, list) else value
