@@ -24,7 +24,7 @@ async def bare_phone(address: str, welcome: Welcome, stalled: bool) -> socket.so
     if stalled:
         phone.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     await loop.sock_connect(phone, (place.hostname, place.port))
-    await loop.sock_sendall(phone, _upgrade(place.netloc))
+    await loop.sock_sendall(phone, upgrade(place.netloc))
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += await loop.sock_recv(phone, SMALL)
@@ -33,7 +33,7 @@ async def bare_phone(address: str, welcome: Welcome, stalled: bool) -> socket.so
     return phone
 
 
-def _upgrade(host: str) -> bytes:
+def upgrade(host: str) -> bytes:
     lines = [
         "GET /ws HTTP/1.1",
         f"Host: {host}",

@@ -16,8 +16,8 @@ from tests.promises.crowd_raw import bare_phone
 from tests.promises.promise import Order, Promise, Tally
 
 AT_ONCE = 6  # floods
-SECONDS = 1.0  # that a flood goes on unless it is stopped
-QUIET = 0.5  # seconds
+SECONDS = 0.5  # that a flood goes on unless it is stopped
+QUIET = 0.3  # seconds
 LIMITS = replace(Limits(), rooms_burst=MANY, sockets_an_address=MANY)  # each flood is somebody else's
 
 

@@ -18,7 +18,7 @@ from tests.promises.attack import Strain, compared, strain
 from tests.promises.crowd import Crowd, few_at_once, health, open_crowd
 from tests.promises.promise import Order, Promise, Tally
 
-QUIET = 0.5  # seconds
+QUIET = 0.3  # seconds
 AT_ONCE = 20
 OUT_PER_BYTE, ANYWAY = 4, 2048  # bytes that may come out for each that went in, and besides
 HEAD = 120  # bytes of the smallest head of a request

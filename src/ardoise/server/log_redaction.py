@@ -8,6 +8,7 @@ from traceback import extract_tb
 
 import aiohttp.log
 from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 
 log = logging.getLogger(__name__)
 
@@ -27,8 +28,8 @@ class RedactingFilter(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, HttpProcessingError):
-            note(str(error.code))  # a stranger's nonsense is refused: there is no more to say
+        if isinstance(error, HttpProcessingError | RequestPayloadError):
+            note(str(getattr(error, "code", 400)))  # a stranger's nonsense is refused: there is no more to say
             return False
         if record.name == HANDSHAKES:
             note("subprotocol")

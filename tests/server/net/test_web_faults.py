@@ -107,6 +107,20 @@ def test_what_is_no_http_leaves_a_line_without_content_too(tmp_path, caplog, sen
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_a_body_that_cannot_be_unpacked_leaves_no_trace_of_the_code(tmp_path, caplog):
+    """Each of them wrote twenty lines."""
+
+    async def visit(table):
+        headers = {"Content-Encoding": "gzip", "Connection": "close"}
+        path = f"{table.address}/api/packs/check"
+        async with table.http.post(path, data=b"Secret", headers=headers, compress=None) as answer:
+            await answer.read()
+
+    caplog.set_level(logging.INFO, "ardoise")
+    at_the_door(tmp_path, visit)
+    assert {record.getMessage() for record in caplog.records} <= {"refused: 400", "refused: malformed"}
+
+
 def test_a_subprotocol_that_nobody_knows_is_not_written_down(tmp_path, caplog):
     async def visit(table):
         await (await table.socket(**{"Sec-WebSocket-Protocol": "Secret, words"})).close()
