@@ -78,5 +78,7 @@ def _bad_closes(told: bytes) -> list[str]:
     return [f"closed with {code}"] if rest[:1] == b"\x88" and code not in CODES else []
 
 
-PROMISES = [Promise("P17 frames", "bytes that are no frame get a clean refusal", 100, 10_000, frames)]
-LATER = [Promise("P17 requests", "bytes that are no request get a clean refusal", 200, 20_000, requests)]
+PROMISES = [
+    Promise("P17 requests", "bytes that are no request get a clean refusal", 200, 20_000, requests),
+    Promise("P17 frames", "bytes that are no frame get a clean refusal", 100, 10_000, frames),
+]

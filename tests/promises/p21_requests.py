@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import suppress
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,7 +24,7 @@ HEAD = 120  # bytes of the smallest head of a request
 NAMES = 300  # that somebody takes one after another, for each request for the log
 SOON = 0.5  # seconds of patience with a connection that asks for nothing …
 GONE = 5.0  # … after which it is gone
-PATIENCES = ("header_seconds", "body_seconds", "idle_seconds")
+IMPATIENT = Limits(header_seconds=SOON, body_seconds=SOON, idle_seconds=SOON)
 BEGINNINGS = (
     b"",
     b"GET / HTTP/1.1\r\nHost: x\r\n",
@@ -126,16 +125,10 @@ async def read_logs(order: Order) -> Tally:
     return tally
 
 
-def _impatient() -> Limits:
-    known = {limit.name for limit in msgspec.structs.fields(Limits)}
-    patience: dict[str, Any] = {name: SOON for name in PATIENCES if name in known}
-    return Limits(**patience)
-
-
 async def idle(order: Order) -> Tally:
     """Each run is a connection that asks for nothing, half a head or half a body, and stays."""
     tally = Tally()
-    async with open_crowd(order.folder, Plan(limits=_impatient())) as house:
+    async with open_crowd(order.folder, Plan(limits=IMPATIENT)) as house:
         place = urlsplit(house.server.address)
 
         async def stay(beginning: bytes) -> bool:
@@ -157,9 +150,9 @@ async def idle(order: Order) -> Tally:
     return tally
 
 
-PROMISES = [Promise("P21 bodies", "nobody makes it say more than it was told", 14, 2_000, answer_rooms)]
-LATER = [
+PROMISES = [
+    Promise("P21 bodies", "nobody makes it say more than it was told", 14, 2_000, answer_rooms),
     Promise("P21 packs", "nobody stalls it by packs", 8, 60, check_packs),
-    Promise("P21 logs", "nobody stalls it by a long log", 5, 40, read_logs),
     Promise("P21 idle", "nobody stays for nothing", 30, 900, idle),
 ]
+LATER = [Promise("P21 logs", "nobody stalls it by a long log", 5, 40, read_logs)]

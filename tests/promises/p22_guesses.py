@@ -110,8 +110,6 @@ def _told_apart(some: list[float], others: list[float]) -> float:
 PROMISES = [
     Promise("P22 hello", "no code and no key can be guessed by sockets", 80, 4_000, guess_by_hello),
     Promise("P22 time", "no answer's time tells what is there", 20, 1_000, tell_apart),
-]
-LATER = [
     Promise("P22 codes", "no code can be guessed", 300, 20_000, guess_codes),
     Promise("P22 packs", "no secret of a pack can be guessed", 300, 20_000, guess_packs),
 ]
