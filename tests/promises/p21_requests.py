@@ -131,8 +131,12 @@ async def idle(order: Order) -> Tally:
     async with open_crowd(order.folder, Plan(limits=IMPATIENT)) as house:
         place = urlsplit(house.server.address)
 
+        knock = asyncio.Semaphore(AT_ONCE)  # what overflows the system's queue reaches no server
+
         async def stay(beginning: bytes) -> bool:
-            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            async with knock:
+                reader, writer = await asyncio.open_connection(place.hostname, place.port)
+                await health(house)
             writer.write(beginning)
             try:
                 async with asyncio.timeout(GONE):
