@@ -38,4 +38,4 @@ async def run(order: Order) -> Tally:
     return tally
 
 
-PROMISES = [Promise("P17 openapi", "every answer is as the OpenAPI document says", 20, 20_000, run, seconds=1800)]
+PROMISES = [Promise("P17 openapi", "every answer is as the OpenAPI document says", 10, 20_000, run, seconds=1800)]
