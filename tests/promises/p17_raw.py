@@ -16,7 +16,9 @@ from tests.promises.promise import Order, Promise, Tally
 
 AT_ONCE = 40
 PATIENCE = 0.15  # seconds for a server that may be waiting for more
-FLAT = 20.0  # MB that the server may grow after its first tenth
+SETTLED = 7.0  # seconds until a socket that never said hello is gone
+HANDSHAKE = 20.0  # seconds for one that is not
+FLAT = 20.0  # MB that the server may grow in the second half
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3}) ")
 CODES = {1000, 1002, 1003, 1007, 1008, 1009, 4401, 4404}
 TOLD = (b"Traceback", b"/ardoise/", b"site-packages")
@@ -36,14 +38,15 @@ async def _sent(order: Order, make: Callable[[], bytes], first: bytes, faults: C
     tally, answers, sizes = Tally(), Counter[str](), list[float]()
 
     async def one(house: Crowd, data: bytes) -> None:
-        told = await _exchange(house, first + data)
+        told = await _exchange(house, first + data, HANDSHAKE if first else PATIENCE)
         answers.update(f"HTTP {status.decode()}" for status in STATUS.findall(told[:20]))
         bad = faults(told) + [f"it told of {word!r}" for word in TOLD if word in told]
         tally.check(not bad, f"{bad} after {data[:300]!r}")
 
     async with open_crowd(order.folder) as house:
-        for share in (order.runs // 10, order.runs - order.runs // 10):
+        for share in (order.runs // 2, order.runs - order.runs // 2):
             await few_at_once((one(house, make()) for _ in range(share)), AT_ONCE)
+            await asyncio.sleep(SETTLED if order.timed else 0)
             sizes.append(await resident_mb(house))
         if not (await health(house))["ok"]:
             tally.failures.append("the server is ill")
@@ -53,14 +56,14 @@ async def _sent(order: Order, make: Callable[[], bytes], first: bytes, faults: C
     return tally
 
 
-async def _exchange(house: Crowd, data: bytes) -> bytes:
-    """All that came back, until the server ended it or waits for more."""
+async def _exchange(house: Crowd, data: bytes, patience: float) -> bytes:
+    """All that came back, until the server ended it or waits for more. The first of it may take longer."""
     place, told = urlsplit(house.server.address), b""
     reader, writer = await asyncio.open_connection(place.hostname, place.port)
     with suppress(ConnectionError, TimeoutError):
         writer.write(data)
         async with asyncio.timeout(60):
-            while more := await asyncio.wait_for(reader.read(1 << 16), PATIENCE):
+            while more := await asyncio.wait_for(reader.read(1 << 16), PATIENCE if told else patience):
                 told += more
     writer.close()
     return told
