@@ -12,12 +12,14 @@ import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from aiohttp import ClientSession, ClientWebSocketResponse
 
 import building
+from tests.browser import chrome
 from tests.browser.engines.device import PATIENCE, Device, EngineError
 
 UNPACKED = building.ROOT / ".tools" / "firefox"
@@ -40,12 +42,11 @@ user_pref("intl.accept_languages", "en-GB");
 """
 
 
+@cache
 def find() -> str | None:
-    named = os.environ.get("ARDOISE_FIREFOX")
-    found = [named, *map(shutil.which, NAMES), str(OURS)]
-    return next(
-        (path for path in found if path and Path(path).exists() and "/snap/" not in os.path.realpath(path)), None
-    )
+    """One that starts: what was unpacked without root may lack a library."""
+    candidates = [os.environ.get("ARDOISE_FIREFOX"), *map(shutil.which, NAMES), str(OURS)]
+    return next((path for path in candidates if path and chrome.works(path)), None)
 
 
 class Session:

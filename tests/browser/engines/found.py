@@ -43,6 +43,7 @@ def _try(*words: str, at: Path | None = None) -> None:
 if __name__ == "__main__":
     if missing():
         fetch()
+        firefox.find.cache_clear()
     for name in missing():
         packages = " ".join(PACKAGES[name])
         print(f"{name} is not here: as root, `apt-get install {packages}` (Debian, Ubuntu)", file=sys.stderr)
