@@ -208,6 +208,18 @@ def test_no_answer_tells_versions_or_shares_its_window(tmp_path, path):
     assert (headers.get("Cache-Control") == "no-store") == path.startswith(("/api/rooms", "/api/packs"))
 
 
+@pytest.mark.parametrize(
+    ("headers", "policy"),
+    [({"Host": "192.0.2.7:8000"}, None), ({"Host": "a.example", "X-Forwarded-Proto": "https"}, "same-origin")],
+)
+def test_a_window_is_alone_where_browsers_know_how(tmp_path, headers, policy):
+    async def visit(table):
+        async with table.http.get(f"{table.address}/api/health", headers=headers) as answer:
+            return answer.headers.get("Cross-Origin-Opener-Policy")
+
+    assert at_the_door(tmp_path, visit) == policy
+
+
 def test_what_is_no_http_tells_no_versions_either(tmp_path):
     async def visit(table):
         reader, writer = await asyncio.open_connection("127.0.0.1", int(table.address.rsplit(":", 1)[1]))

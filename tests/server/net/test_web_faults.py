@@ -181,7 +181,7 @@ def test_the_lines_are_for_who_wants_them(tmp_path, words, lines):
 def test_tls_is_for_a_year_where_there_is_tls(secure, told):
     async def dressed():
         answer = web.Response()
-        await App(Rooms(None))._dress(SimpleNamespace(secure=secure, path="/"), answer)
+        await App(Rooms(None))._dress(SimpleNamespace(secure=secure, path="/", host="a.example", headers={}), answer)
         return answer.headers.get("Strict-Transport-Security")
 
     assert asyncio.run(dressed()) == told

@@ -21,6 +21,7 @@ from ardoise.server.net.budgets import Budgets
 from ardoise.server.net.figures import Figures
 from ardoise.server.net.gateway import Gateway, address_of
 from ardoise.server.net.openapi import document
+from ardoise.server.net.origin import is_trustworthy
 from ardoise.server.net.pack_handlers import PackHandlers
 from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.net.proxies import Network, believing
@@ -38,11 +39,11 @@ HEADERS = {
     CSP: POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
 }
 
 HSTS = "max-age=31536000"
 OVER_TLS = {"Strict-Transport-Security": HSTS}
+ALONE = {"Cross-Origin-Opener-Policy": "same-origin"}  # on a plain address browsers complain of it and do nothing
 SOFTWARE = "Ardoise"  # of which version is nobody's business
 PRIVATE = ("/api/packs", "/api/rooms")  # what is said here, no cache keeps
 BEARER = "Bearer "
@@ -88,7 +89,8 @@ class App:
         return app
 
     async def _dress(self, request: web.Request, response: web.StreamResponse) -> None:
-        for name, value in (HEADERS | OVER_TLS if request.secure else HEADERS).items():
+        tls = OVER_TLS if request.secure else {}
+        for name, value in (HEADERS | tls | (ALONE if is_trustworthy(request) else {})).items():
             response.headers.setdefault(name, value)  # the page has a policy of its own
         response.headers["Server"] = SOFTWARE
         if request.path.startswith(PRIVATE):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from aiohttp import web
 
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
 
 def is_foreign(request: web.Request, origins: frozenset[str]) -> bool:
     """A browser names the page that asks; other programs name none, and are not foreign."""
@@ -11,3 +13,12 @@ def is_foreign(request: web.Request, origins: frozenset[str]) -> bool:
     if origin is None:
         return request.headers.get("Sec-Fetch-Site") == "cross-site"
     return origin not in {f"{scheme}://{request.host}" for scheme in ("http", "https")} | origins
+
+
+def is_trustworthy(request: web.Request) -> bool:
+    """Does a browser count this address as secure? A proxy in front of us may be the one that speaks TLS."""
+    host = request.host.lower()
+    told = request.headers.get("X-Forwarded-Proto", "")
+    return (
+        request.secure or told == "https" or host.startswith(tuple(f"{name}:" for name in LOOPBACK)) or host in LOOPBACK
+    )
