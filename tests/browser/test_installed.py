@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import shutil
 import struct
 from signal import SIGKILL
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
@@ -29,6 +31,20 @@ NEWER_WAITS = """async () => {
 OLDER_IS_GONE = """async () => {
   while ((await caches.keys()).length > 1) await new Promise(look => setTimeout(look, 100));
 }"""
+
+
+async def leave_the_older_build(page: Page) -> None:
+    """Until its worker is gone: a browser lets go of it a moment after the last page that needs it."""
+    cdp, gone = await page.context.new_cdp_session(page), asyncio.Event()
+
+    def told(news: dict[str, Any]) -> None:
+        if any(version["status"] == "redundant" for version in news["versions"]):
+            gone.set()
+
+    cdp.on("ServiceWorker.workerVersionUpdated", told)
+    await cdp.send("ServiceWorker.enable")
+    await page.goto("about:blank")
+    await gone.wait()
 
 
 async def installed(stage, path="/", **about) -> Page:
@@ -148,7 +164,7 @@ def test_a_newer_build_replaces_the_older_and_leaves_an_open_page_whole(play, bu
         await page.reload()
         await expect(page.locator("article h2").first).to_be_visible()
         await page.evaluate(NEWER_WAITS)
-        await page.goto("about:blank")  # nobody needs the older build any more
+        await leave_the_older_build(page)
         await page.goto(stage.address() + "/")
         await expect(page.get_by_role("button", name="Open a table")).to_be_visible()
         await page.evaluate(OLDER_IS_GONE)

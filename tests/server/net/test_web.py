@@ -9,7 +9,7 @@ import pytest
 from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import Lock
 from ardoise.server.lobby.types import MOST_PEOPLE
-from ardoise.server.net.app import HEADERS
+from ardoise.server.net.app import ALONE, HEADERS
 from ardoise.server.records.tokens import LETTERS
 from tests.kit.in_process import FEW, NOBODYS, at_the_door
 
@@ -75,7 +75,7 @@ def test_unknown_full_and_locked_look_alike_to_who_wants_in(tmp_path, state, nam
 
     status, body, headers = at_the_door(tmp_path, visit)
     assert (status, body) == (404, b'{"refused":"no_room","about":{}}')
-    assert headers == {*HEADERS, "Content-Type", "Content-Length", "Server", "Cache-Control"}
+    assert headers == {*HEADERS, *ALONE, "Content-Type", "Content-Length", "Server", "Cache-Control"}
 
 
 @pytest.mark.parametrize("state", [lock, fill, nowhere])
