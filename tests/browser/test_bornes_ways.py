@@ -105,6 +105,23 @@ def test_the_card_that_is_chosen_already_stays_so_when_it_is_tapped(play):
     play(visit, Plan())
 
 
+def test_the_next_card_is_chosen_when_the_first_was_laid_on_another_screen(play):
+    """Also when a page that was loaded anew sends what had not arrived: its first picture still has the old column."""
+
+    async def visit(stage):
+        table = await ranking(stage.house, 3)
+        player = table.rankers[0]
+        page = await opened(stage, player)
+        first = await page.locator(HELD).first.get_attribute("data-card")
+        await player.hang_up()
+        await player.come_back()
+        await table.rank(player, lambda _: ["boundary", first], done=False)
+        await page.locator(f'ol [data-card="{first}"]').wait_for()
+        await expect(page.locator(HELD).first).to_have_attribute("aria-pressed", "true")
+
+    play(visit, Plan())
+
+
 async def press(page: Page, name: str | re.Pattern[str]) -> None:
     """As a screen reader does: found by role and name, pressed without a pointer."""
     await page.get_by_role("button", name=name).evaluate("button => button.click()")
