@@ -70,22 +70,22 @@ def step(name: str, *words: str | Path, at: Path = ROOT, within: float = 600) ->
 
 def _attended(command: list[str], at: Path, within: float) -> tuple[int, str]:
     """Its exit code, and what it said on stderr, which is passed on. A command's own answer stays alone on stdout."""
-    child = subprocess.Popen(
+    with subprocess.Popen(
         command, cwd=at, stdout=STDERR, stderr=subprocess.PIPE, text=True, encoding="utf-8", errors="replace"
-    )
-    assert child.stderr is not None
-    said: list[str] = []
-    timer = Timer(within, child.kill)
-    timer.start()
-    try:
-        for line in child.stderr:
-            sys.stderr.write(line)
-            said.append(line)
-        return child.wait(), "".join(said)
-    except KeyboardInterrupt:
-        return child.wait() or 130, ""
-    finally:
-        timer.cancel()
+    ) as child:
+        assert child.stderr is not None
+        said: list[str] = []
+        timer = Timer(within, child.kill)
+        timer.start()
+        try:
+            for line in child.stderr:
+                sys.stderr.write(line)
+                said.append(line)
+            return child.wait(), "".join(said)
+        except KeyboardInterrupt:
+            return child.wait() or 130, ""
+        finally:
+            timer.cancel()
 
 
 def all_at_once(*errands: Callable[[], None]) -> None:
