@@ -22,7 +22,9 @@ from ardoise.cluster.peer_server import RemoteScreen
 from ardoise.coach import Hint
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record, Seat
+from ardoise.server import metrics
 from ardoise.server.limits import Limits
+from ardoise.server.metrics import LOOK_SECONDS
 from ardoise.server.net.page import Page
 from ardoise.server.net.socket import SocketScreen
 from ardoise.server.records.archive import LOBBY
@@ -90,6 +92,7 @@ class Plan(Record):
     host: str = "127.0.0.1"
     namespace: str = ""  # of the network
     seed: str = ""  # of all games, in place of chance
+    look: float = LOOK_SECONDS  # how often the server sees whether its loop is late
     unix_signals: bool = True  # False: a loop as Windows has it
     files: int = 0  # that the system lets it open
 
@@ -176,6 +179,7 @@ def move_to(namespace: str) -> None:
 def serve(data: str, plan: str, port: str = "0") -> None:
     planned = decode(plan.encode(), Plan)
     timers.HOST_MISSING = planned.host_missing
+    metrics.LOOK_SECONDS = planned.look
     if planned.page:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]
     if planned.namespace:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -24,6 +25,8 @@ LAST_WORDS = 2.0  # seconds to read why
 HARDER = 10.0  # as much work as honest visits make, at most …
 SLACK = 0.1  # … and seconds that clocks are wrong by
 SLOWER = 50.0  # times the worst answer of quiet times
+LOOK = 0.005  # seconds between two looks at the loop
+LONGEST_TURN, LONGER = 0.05, 10.0  # seconds of a turn of the loop, or times the longest of quiet times
 NOISE = 0.005  # seconds that any answer may take
 CLOSES = bytes((0x88, 2)) + TOO_FAST.to_bytes(2, "big")
 FLOODS = {
@@ -42,6 +45,7 @@ class Strain:
 
     answers: list[float] = field(default_factory=list)  # seconds
     cpu: float = 0.0  # seconds
+    turn: float = 0.0  # seconds: the longest turn of the loop, rounded up as the server's figures are
 
     @property
     def worst(self) -> float:
@@ -50,7 +54,7 @@ class Strain:
 
 @asynccontextmanager
 async def strain(house: House) -> AsyncIterator[Strain]:
-    measured, before = Strain(), cpu_of(house)
+    measured, before, lags = Strain(), cpu_of(house), await _lags(house)
     probing = asyncio.create_task(_probe(house.server.address, measured))
     try:
         yield measured
@@ -59,6 +63,8 @@ async def strain(house: House) -> AsyncIterator[Strain]:
         with suppress(asyncio.CancelledError):
             await probing
     measured.cpu = cpu_of(house) - before
+    grown = [bound for (bound, count), (_, was) in zip(await _lags(house), lags, strict=True) if count > was]
+    measured.turn = max(grown, default=0.0)
 
 
 async def _probe(address: str, measured: Strain) -> None:
@@ -75,6 +81,15 @@ async def _probe(address: str, measured: Strain) -> None:
             await asyncio.sleep(PROBE)
 
 
+async def _lags(house: House) -> list[tuple[float, int]]:
+    """How often the loop was late, by at most so many seconds."""
+    async with house.http.get(f"{house.server.address}/metrics") as answer:
+        told = re.findall(r'loop_lag_seconds_bucket{le="(.*)"} (\d+)', await answer.text())
+    counts = [int(count) for _, count in told]  # each with those before it
+    bounds = [float(bound) for bound, _ in told]
+    return [(bound, after - before) for bound, before, after in zip(bounds, [0, *counts], counts, strict=False)]
+
+
 def cpu_of(house: House) -> float:
     """Seconds that the server has worked."""
     assert house.server.process is not None
@@ -89,6 +104,8 @@ def compared(quiet: Strain, honest: Strain | None, attacked: Strain, timed: bool
     figures = {
         "worst health ms": round(1000 * attacked.worst, 1),
         "when quiet": round(1000 * quiet.worst, 1),
+        "longest turn ms": 1000 * attacked.turn,
+        "turn when quiet": 1000 * quiet.turn,
         "CPU s": round(attacked.cpu, 2),
     }
     flaws = []
@@ -98,6 +115,8 @@ def compared(quiet: Strain, honest: Strain | None, attacked: Strain, timed: bool
         flaws.append(f"the attack made the server work {attacked.cpu:.2f} s, honest visits {honest.cpu:.2f} s")
     if timed and attacked.worst > SLOWER * max(quiet.worst, NOISE):
         flaws.append(f"the worst health answer took {attacked.worst:.2f} s, and {quiet.worst:.3f} s in quiet times")
+    if timed and attacked.turn > max(LONGEST_TURN, LONGER * quiet.turn):
+        flaws.append(f"a turn of the loop took up to {attacked.turn} s, and {quiet.turn} s in quiet times")
     return figures, flaws
 
 

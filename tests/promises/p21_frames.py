@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ardoise.server.limits import Limits
 from tests.kit.frames import masked
 from tests.kit.planned_server import MANY, Plan
-from tests.promises.attack import FLOODS, compared, flood, strain
+from tests.promises.attack import FLOODS, LOOK, compared, flood, strain
 from tests.promises.crowd import Crowd, few_at_once, health, open_crowd
 from tests.promises.crowd_raw import bare_phone
 from tests.promises.promise import Order, Promise, Tally
@@ -24,7 +24,7 @@ LIMITS = replace(Limits(), rooms_burst=MANY, sockets_an_address=MANY)  # each fl
 async def run(order: Order) -> Tally:
     """Each run is a flood from one socket, a few of them at once."""
     tally = Tally()
-    async with open_crowd(order.folder, Plan(limits=LIMITS)) as house:
+    async with open_crowd(order.folder, Plan(limits=LIMITS, look=LOOK)) as house:
         kinds = list(islice(cycle(FLOODS), order.runs))
         async with strain(house) as quiet:
             await asyncio.sleep(QUIET)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ardoise.server.limits import Limits
 from ardoise.server.lobby.commands import Rename
 from tests.kit.planned_server import MANY, Plan
-from tests.promises.attack import Strain, compared, strain
+from tests.promises.attack import LOOK, Strain, compared, strain
 from tests.promises.crowd import Crowd, few_at_once, health, open_crowd
 from tests.promises.promise import Order, Promise, Tally
 
@@ -51,7 +51,7 @@ PACKS = [
 
 async def answer_rooms(order: Order) -> Tally:
     """Each run is a body for a route that opens rooms or enters them."""
-    async with open_crowd(order.folder, Plan()) as house:
+    async with open_crowd(order.folder, Plan(look=LOOK)) as house:
         code = (await house.open_room("Ada")).welcome.code
         paths = ("/api/rooms", f"/api/rooms/{code}/people")
         return await _posted(house, [(paths[n % 2], BODIES[n % len(BODIES)], "json") for n in range(order.runs)])
@@ -59,7 +59,7 @@ async def answer_rooms(order: Order) -> Tally:
 
 async def check_packs(order: Order) -> Tally:
     """Each run is a pack with very many things wrong, by the limits that everybody has."""
-    async with open_crowd(order.folder, Plan(limits=Limits())) as house:
+    async with open_crowd(order.folder, Plan(limits=Limits(), look=LOOK)) as house:
         bodies = [PACKS[n % len(PACKS)].encode() for n in range(order.runs)]
         posts = [("/api/packs/check", body, "csv" if body.startswith(b"q.") else "json") for body in bodies]
         return await _posted(house, posts, order.timed, strained=True)
@@ -103,7 +103,7 @@ async def read_logs(order: Order) -> Tally:
     """Somebody takes very many names, one after another; each run asks for the room's game, which is not there."""
     limits = replace(Limits(), burst=MANY, rate=float(MANY))
     tally = Tally()
-    async with open_crowd(order.folder, Plan(limits=limits)) as house:
+    async with open_crowd(order.folder, Plan(limits=limits, look=LOOK)) as house:
         host = await house.open_room("Ada")
         for number in range(order.runs * NAMES):
             await host.write(msgspec.json.encode(Rename(number + 1, f"Ada {number % 99}")).decode())
@@ -130,7 +130,7 @@ async def read_logs(order: Order) -> Tally:
 async def idle(order: Order) -> Tally:
     """Each run is a connection that asks for nothing, half a head or half a body, and stays."""
     tally = Tally()
-    async with open_crowd(order.folder, Plan(limits=IMPATIENT)) as house:
+    async with open_crowd(order.folder, Plan(limits=IMPATIENT, look=LOOK)) as house:
         place = urlsplit(house.server.address)
 
         knock = asyncio.Semaphore(AT_ONCE)  # what overflows the system's queue reaches no server
