@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from signal import SIGKILL
 
-from tests.browser.stage import LOCALES
+from tests.browser.stage import LOCALES, settled
 
 
 def test_a_server_that_is_killed_comes_back_at_its_address(play):
     async def visit(stage):
         stage.forgiven.append("ERR_CONNECTION_REFUSED")
-        page = await stage.open("/")
+        page = await settled(await stage.open("/"))  # killed while it answers, it would answer nothing
         server, before = stage.house.server, stage.address()
         assert await server.end(SIGKILL) == -SIGKILL
         await server.start()
