@@ -49,7 +49,7 @@ from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.services import RoomServices
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
-from ardoise.store.log import Collision, Entry, StoreFailed
+from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 class Room:
     def __init__(self, kept: Kept, services: RoomServices, on_end: Callable[[], None]) -> None:
         self.lobby, self.answered = kept.lobby, kept.answered
-        self.log = RoomLog(services.store, kept, services.limits)
+        self.log = RoomLog(kept, services)
         self.screens = Screens(self._today)
         self.mailbox = Mailbox()
         self.table: Table | None = None
@@ -203,7 +203,7 @@ class Room:
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
         events = events or end_of_game(self.lobby, table.game.outcome(step.state), tuple(table.asked))
-        await self._append(written + self.log.entries_of(self.lobby, at, "", events))
+        await self.log.append(written + self.log.entries_of(self.lobby, at, "", events))
         table.adopt(step, self._loop.time())
         self._adopt(events)
         self._set_timers()
@@ -217,17 +217,12 @@ class Room:
         dealt = deal(began) if began else None
         if began:
             written += entries(began.number, 0, at, cause, (dealt,))
-        await self._append(written)
+        await self.log.append(written)
         self._adopt(events)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
             set_clock(self.table, self.lobby)
         self._set_timers()
-
-    async def _append(self, written: Sequence[Entry]) -> None:
-        began = perf_counter()
-        await self.log.append(written)
-        self._metrics.commit.observe(perf_counter() - began)
 
     def _today(self) -> str:
         return day_of(self._wall())

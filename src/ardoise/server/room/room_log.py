@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from ardoise.engine.game import Rejected
-from ardoise.server.limits import Bucket, Limits
+from ardoise.server.limits import Bucket
 from ardoise.server.lobby.types import Lobby, LobbyEvent, PersonId
 from ardoise.server.records.archive import LOBBY, Kept
 from ardoise.server.records.notes import is_note, notes_of, written
-from ardoise.store.log import Entry, Store
+from ardoise.server.room.services import RoomServices
+from ardoise.store.log import Entry
 
 
 class RoomLog:
-    def __init__(self, store: Store, kept: Kept, limits: Limits) -> None:
+    def __init__(self, kept: Kept, services: RoomServices) -> None:
         self.version = kept.lobby_version
         self.entries, self.bytes = kept.entries, kept.bytes
-        self._code, self._store, self._limits = kept.lobby.code, store, limits
+        self._code, self._store, self._limits = kept.lobby.code, services.store, services.limits
+        self._commit = services.metrics.commit
         self._notes = dict(kept.notes)
         self._paces: dict[PersonId, Bucket] = {}
 
@@ -25,7 +28,9 @@ class RoomLog:
         return written(lobby, self.version, self._notes, at, cause, events)
 
     async def append(self, entries: Sequence[Entry]) -> None:
+        began = perf_counter()
         await self._store.append(self._code, entries)
+        self._commit.observe(perf_counter() - began)
         self._notes |= notes_of(entries)
         facts = [entry for entry in entries if not is_note(entry)]
         self.version += sum(entry.game == LOBBY for entry in facts)
