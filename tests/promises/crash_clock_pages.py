@@ -82,7 +82,7 @@ async def played(parlour: Parlour, offs: list[float]) -> Finish | None:
 
 def stamped_is_refused() -> bool:
     try:
-        read('{"type":"Play","id":1,"phase":0,"move":{"type":"Content"},"at":1763000000}')
+        read(b'{"type":"Play","id":1,"phase":0,"move":{"type":"Content"},"at":1763000000}')
     except msgspec.ValidationError:
         return True
     return False

@@ -41,7 +41,7 @@ class Fuzz:
         while True:
             data = self._broken(self._valid(number, phase, move))[:LARGEST]
             try:
-                message = read(data.decode())
+                message = read(data)
             except (msgspec.MsgspecError, RecursionError, UnicodeError):
                 return data
             if isinstance(message, Hello) or (message.id <= number and not isinstance(message, SPOILING)):

@@ -42,7 +42,7 @@ SAMPLES = [
 def message(data: bytes) -> None:
     id_of(data)
     with suppress(msgspec.MsgspecError, RecursionError, UnicodeError):
-        read(data.decode())
+        read(data)
 
 
 def number(data: bytes) -> None:

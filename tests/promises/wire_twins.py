@@ -72,7 +72,7 @@ class World:
     async def say(self, person: int, kind: str, fields: dict[str, Any]) -> list[Any]:
         """A person's message as text; the game's events that came of it."""
         self.last += 1
-        message = read(encode({"type": kind, "id": self.last, **fields}).decode())
+        message = read(encode({"type": kind, "id": self.last, **fields}))
         self.room.post(Said(self.phones[person], message))
         return await self.what_comes()
 

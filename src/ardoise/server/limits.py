@@ -74,7 +74,9 @@ class Bucket:
         return self.wait(now, much) > 0
 
     def take(self, now: float, much: float = 1) -> bool:
-        if self.empty(now, much):
+        left = self.left + (now - self.seen) * self.rate  # as `wait` has it, without a call: every frame comes here
+        self.left, self.seen = min(self.burst, left), now
+        if self.left < much:
             return False
         self.left -= much
         return True

@@ -12,6 +12,7 @@ from ardoise.server.protocol import FromScreen
 DEPTH = 8
 
 _message = msgspec.json.Decoder(FromScreen)
+_plain_decoder, _plain_encoder = msgspec.json.Decoder(), msgspec.json.Encoder()
 
 
 class Numbered(Record):
@@ -23,26 +24,26 @@ class Numbered(Record):
 _numbered = msgspec.json.Decoder(Numbered)
 
 
-def read(text: str) -> FromScreen:
+def read(data: bytes) -> FromScreen:
     """A message, or MsgspecError or RecursionError. The decoder takes the last of doubled keys: we take none."""
-    message: FromScreen = _message.decode(text)
-    if not _plainly_strict(text):
-        check_strict(text, DEPTH)
+    message: FromScreen = _message.decode(data)
+    if not _plainly_strict(data):
+        check_strict(data.decode(), DEPTH)
     return message
 
 
-def _plainly_strict(text: str) -> bool:
+def _plainly_strict(data: bytes) -> bool:
     """What comes out as it went in has no key twice: so are nearly all, and it is soon seen."""
-    shallow = text.count("{") + text.count("[") <= DEPTH
+    shallow = data.count(b"{") + data.count(b"[") <= DEPTH
     try:
-        return shallow and msgspec.json.encode(msgspec.json.decode(text)) == text.encode()
+        return shallow and _plain_encoder.encode(_plain_decoder.decode(data)) == data
     except msgspec.MsgspecError:  # a number that no float can hold is the game's to refuse
         return False
 
 
-def id_of(text: str | bytes) -> int | None:
+def id_of(data: bytes) -> int | None:
     """The id of a message or an answer, if that much can be read."""
     try:
-        return _numbered.decode(text).id
+        return _numbered.decode(data).id
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return None

@@ -1,22 +1,30 @@
-"""Frames are counted and weighed before they are read: the library puts pieces together, and answers for none of them.
+"""Frames from a phone: weighed, counted and read (RFC 6455, 5), so that a whole message is heard at once.
 
-A flood of pings or of empty pieces makes no message, so no limit on messages ever meets it.
+A flood of pings or of empty pieces makes no message, so no limit on messages ever meets it: here every frame counts.
 """
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
-
-from aiohttp import WSCloseCode, WSMessage, WSMsgType, web
+from collections.abc import Callable
+from enum import IntEnum
 
 from ardoise.server.limits import Bucket, Limits
-from ardoise.server.protocol import TOO_FAST
+from ardoise.server.protocol import TOO_BIG, TOO_FAST
 
-MASKED, SIZE = 0x80, 0x7F
+WRONG_FRAME, WRONG_TEXT = 1002, 1007  # RFC 6455, 7.4.1
+FINAL, RESERVED, KIND, CONTROL = 0x80, 0x70, 0x0F, 0x08
+MASKED, SIZE, MASK = 0x80, 0x7F, 4  # the last in bytes
 LONG = {126: 2, 127: 8}  # bytes of a length that does not fit into seven bits
+MOST_CONTROLLED = 125  # bytes of a control frame
 SLACK = 2  # bytes a socket may send, for each byte that its messages may have
-LAST_WORDS = 1.0  # seconds in which a code can be read
+
+
+class Kind(IntEnum):
+    MORE, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
+
+
+KINDS = {int(kind): kind for kind in Kind}
+Hear = Callable[[Kind, bytes], None]  # a whole message, or a control frame
 
 
 class Closed(Exception):
@@ -27,85 +35,86 @@ class Closed(Exception):
         self.code = code
 
 
-class FrameMeter:
-    """What one socket may send, in frames and in bytes. It knows of a frame only its head."""
+class FrameReader:
+    """What one socket sends. It keeps the beginning of a frame or of a message that is not whole yet, and no more."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         frames, weight = limits.pieces, SLACK * limits.frame
         self._frames = Bucket(limits.burst * frames, limits.rate * frames, now)
         self._bytes = Bucket(limits.burst * weight, limits.rate * weight, now)
-        self._head = b""  # the beginning of a frame's head
-        self._left = 0  # bytes until the next one
+        self._largest = limits.frame
+        self._rest = b""  # the beginning of a frame
+        self._kind: Kind | None = None  # of a message that comes in pieces
+        self._pieces = b""
 
-    def fault(self, data: bytes, now: float) -> int | None:
-        """The code with which the socket is to be closed, if these bytes are too many or not masked."""
+    def read(self, data: bytes, now: float, hear: Hear) -> None:
+        """Or Closed, if these bytes are too many or no frames that a browser sends."""
         if not self._bytes.take(now, len(data)):
-            return TOO_FAST
-        if self._left >= len(data):
-            self._left -= len(data)
-            return None
-        data, at = self._head + data, self._left
-        while at + 2 <= len(data):
-            if not data[at + 1] & MASKED:
-                return int(WSCloseCode.PROTOCOL_ERROR)  # RFC 6455, 5.1
-            size = data[at + 1] & SIZE
-            begin = at + 2 + LONG.get(size, 0)
-            if begin > len(data):
+            raise Closed(TOO_FAST)
+        if self._rest:
+            data = self._rest + data
+        at, size = 0, len(data)
+        while at + 2 <= size:
+            first, length = data[at], data[at + 1] & SIZE
+            if not data[at + 1] & MASKED or first & RESERVED:
+                raise Closed(WRONG_FRAME)
+            begin = at + 2
+            if length in LONG:
+                begin += LONG[length]
+                if begin > size:
+                    break
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            if length > self._largest:
+                raise Closed(TOO_BIG)
+            end = begin + MASK + length
+            if end > size:
                 break
             if not self._frames.take(now):
-                return TOO_FAST
-            at = begin + 4 + (int.from_bytes(data[at + 2 : begin], "big") if size in LONG else size)
-        self._head, self._left = data[at:], max(0, at - len(data))
-        return None
+                raise Closed(TOO_FAST)
+            self._take(first, unmasked(data[begin : begin + MASK], data[begin + MASK : end]), hear)
+            at = end
+        self._rest = data[at:]
 
-
-class MeteredReader:
-    """Stands before the library's reader, which hears no more of a socket that has sent too much."""
-
-    def __init__(self, reader: Any, queue: Any, transport: asyncio.Transport | None, meter: FrameMeter) -> None:
-        self._reader, self._queue, self._transport, self._meter = reader, queue, transport, meter
-        self._clock = asyncio.get_running_loop().time
-        self._shut = False
-
-    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        if not self._shut and (code := self._meter.fault(bytes(data), self._clock())):
-            self._shut = True
-            self._queue.feed_data(WSMessage(WSMsgType.ERROR, code, None), 0)
-        if self._shut:
-            if self._transport:
-                self._transport.pause_reading()  # what is sent from now on waits at the sender's
-            return False, b""
-        fed: tuple[bool, bytes] = self._reader.feed_data(data)
-        return fed
-
-    def feed_eof(self) -> None:
-        self._reader.feed_eof()
-
-
-class MeteredSocket(web.WebSocketResponse):
-    """The library's socket. Its reader is set once the handshake is done, and gets a meter then."""
-
-    def __init__(self, request: web.Request, limits: Limits) -> None:
-        too_big = limits.frame + 1  # the library refuses from this size on
-        super().__init__(compress=False, max_msg_size=too_big, autoping=False, autoclose=False, timeout=LAST_WORDS)
-        self._from, self._limits = request, limits
-        self._metered: MeteredReader | None = None
-
-    @property
-    def _parser(self) -> Any:
-        return self._metered
-
-    @_parser.setter
-    def _parser(self, reader: Any) -> None:
-        if reader is None:
-            self._metered = None
+    def _take(self, first: int, data: bytes, hear: Hear) -> None:
+        kind = KINDS.get(first & KIND)
+        if kind is None:
+            raise Closed(WRONG_FRAME)
+        if kind & CONTROL:
+            if not first & FINAL or len(data) > MOST_CONTROLLED or (kind is Kind.CLOSE and len(data) == 1):
+                raise Closed(WRONG_FRAME)
+            hear(kind, data)
+        elif first & FINAL and kind and self._kind is None:
+            self._whole(kind, data, hear)
         else:
-            meter = FrameMeter(self._limits, asyncio.get_running_loop().time())
-            self._metered = MeteredReader(reader, self._reader, self._from.transport, meter)
+            self._piece(kind, data, bool(first & FINAL), hear)
 
-    async def hear(self) -> WSMessage:
-        """The next message, or Closed by the meter."""
-        message: WSMessage = await self.receive()
-        if message.type is WSMsgType.ERROR and isinstance(message.data, int):
-            raise Closed(message.data)
-        return message
+    def _piece(self, kind: Kind, data: bytes, last: bool, hear: Hear) -> None:
+        if (kind is Kind.MORE) is (self._kind is None):  # nothing to go on with, or not gone on with
+            raise Closed(WRONG_FRAME)
+        begun = self._kind or kind
+        self._kind, self._pieces = begun, self._pieces + data
+        if len(self._pieces) > self._largest:
+            raise Closed(TOO_BIG)
+        if last:
+            whole, self._kind, self._pieces = self._pieces, None, b""
+            self._whole(begun, whole, hear)
+
+    def _whole(self, kind: Kind, data: bytes, hear: Hear) -> None:
+        if kind is Kind.TEXT and not (data.isascii() or is_utf8(data)):
+            raise Closed(WRONG_TEXT)
+        hear(kind, data)
+
+
+def unmasked(mask: bytes, data: bytes) -> bytes:
+    """All bytes at once, as one large number."""
+    size = len(data)
+    key = int.from_bytes((mask * (size // MASK + 1))[:size], "little")
+    return (int.from_bytes(data, "little") ^ key).to_bytes(size, "little")
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -7,16 +7,18 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from ardoise.engine.codec import encode
 from ardoise.server.limits import Bucket, Buckets, Limits, Strikes, network_of
 from ardoise.server.lobby.types import PersonId
+from ardoise.server.metrics import Metrics
 from ardoise.server.net.decode import id_of, read
-from ardoise.server.net.frames import LAST_WORDS, Closed, MeteredSocket
+from ardoise.server.net.frames import Closed, Kind
 from ardoise.server.net.heartbeat import Heartbeat
 from ardoise.server.net.origin import is_foreign
 from ardoise.server.net.socket import Carrier, SocketScreen
+from ardoise.server.net.upgrade import LAST_WORDS, Inbox, UpgradedSocket
 from ardoise.server.protocol import KICKED, NO_ROOM, NO_TOKEN, NOT_TEXT, RESTART, SLOW, TOO_FAST, Answer, Hello
 from ardoise.server.records.tokens import holder, room_of
 from ardoise.server.room.mailbox import Arrived, Departed, Said
@@ -24,7 +26,6 @@ from ardoise.server.room.rooms import Host, Rooms
 from ardoise.server.security_log import suspect
 from ardoise.store.log import StoreFailed
 
-OPEN = frozenset({WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG})  # all other types mean the end
 PING_SECONDS, DEAD_SECONDS = 10.0, 20.0
 SUSPICIOUS_CLOSES = frozenset({KICKED, NOT_TEXT, TOO_FAST})
 GUESSED_OUT = 1.0  # seconds after which a guess beyond the limit is answered
@@ -49,7 +50,7 @@ class Gateway:
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """A socket from its first frame to its last."""
-        socket = MeteredSocket(request, self.limits)
+        socket = UpgradedSocket(self.limits)
         try:
             await socket.prepare(request)
         except ConnectionError:
@@ -57,13 +58,13 @@ class Gateway:
         address = address_of(request)
         self.of_address[address] += 1
         try:
-            room, person, beat = await self._hello(socket, address)
+            room, person, beat = await self._hello(socket.inbox, address)
             await self._serve(socket, request, room, person, beat)
         except Closed as closed:
             self.metrics.refused(str(closed.code))
             if closed.code != RESTART:
                 suspect(address, str(closed.code))
-            await socket.close(code=closed.code)
+            await socket.turn_away(closed.code)
         finally:
             self.of_address[address] -= 1
             if not self.of_address[address]:
@@ -95,9 +96,9 @@ class Gateway:
         for screen in list(self.sockets):
             screen.cut()
 
-    async def _hello(self, socket: MeteredSocket, address: str) -> tuple[Host, PersonId, bool]:
+    async def _hello(self, inbox: Inbox, address: str) -> tuple[Host, PersonId, bool]:
         """Whose socket it is and whether it wants a beat, from the first frame; or Closed."""
-        hello = await self._first_frame(socket)
+        hello = await self._first_frame(inbox)
         if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
             raise Closed(NO_TOKEN)
         may_guess = self.failed_joins.take(address)  # a socket guesses no more codes than a join does
@@ -119,21 +120,21 @@ class Gateway:
             raise Closed(TOO_FAST)
         raise Closed(NO_TOKEN if room else NO_ROOM)
 
-    async def _first_frame(self, socket: MeteredSocket) -> Any:
+    async def _first_frame(self, inbox: Inbox) -> Any:
         try:
             async with asyncio.timeout(self.limits.hello_seconds):
-                first = await socket.hear()
+                kind, data = await inbox.first()
         except TimeoutError:
             raise Closed(NO_TOKEN) from None
-        if first.type is not WSMsgType.TEXT:
+        if kind is not Kind.TEXT:
             raise Closed(NOT_TEXT)
         try:
-            return read(first.data)
+            return read(data)
         except (msgspec.MsgspecError, RecursionError):
             raise Closed(NO_TOKEN) from None
 
     async def _serve(
-        self, socket: MeteredSocket, request: web.Request, room: Host, person: PersonId, beat: bool
+        self, socket: UpgradedSocket, request: web.Request, room: Host, person: PersonId, beat: bool
     ) -> None:
         if request.transport is None:
             return  # gone in the meantime
@@ -143,55 +144,62 @@ class Gateway:
             self.heartbeat.add(screen)
         room.post(Arrived(screen))
         try:
-            await self._listen(socket, room, screen)
-        except Closed as flood:
-            screen.close(flood.code)
-            room.post(Departed(screen))
-            await asyncio.sleep(LAST_WORDS)  # closed at once, with much unread, it would be cut and never read why
+            fault = await socket.inbox.listen(SocketListener(room, screen, self.limits, self.metrics).hear)
+            if fault is not None:
+                screen.close(fault)
+                room.post(Departed(screen))
+                await asyncio.sleep(LAST_WORDS)
         finally:
             self.sockets.discard(screen)
             self.heartbeat.remove(screen)
-            if screen.closed and request.transport is not None:
-                request.transport.close()  # both have said goodbye: the library would say it a second time
+            socket.say_goodbye(screen.closed)
             screen.closed = True
             if screen.close_code in SUSPICIOUS_CLOSES:
                 suspect(address_of(request), str(screen.close_code))
             room.post(Departed(screen))
 
-    async def _listen(self, socket: MeteredSocket, room: Host, screen: SocketScreen) -> None:
-        loop = asyncio.get_running_loop()
-        bucket, strikes = Bucket(self.limits.burst, self.limits.rate, loop.time()), Strikes()
-        while True:
-            message = await socket.hear()
-            screen.heard = now = loop.time()
-            if message.type not in OPEN:
-                return
-            if screen.closed:
-                continue  # until the other side closes, too
-            if message.type is WSMsgType.PING:
-                screen.pong(message.data)
-            elif message.type is WSMsgType.BINARY:
-                screen.close(NOT_TEXT)
-            elif message.type is WSMsgType.TEXT:
-                if bucket.take(now):
-                    self._read(message.data, room, screen)
-                elif strikes.out(now):
-                    screen.close(TOO_FAST)
-                else:
-                    self.metrics.refused("too_fast")
-                    screen.send(encode(Answer(id_of(message.data), "too_fast")), None)
 
-    def _read(self, text: str, room: Host, screen: SocketScreen) -> None:
+class SocketListener:
+    """Hands on to the room what one phone says, as fast as it may speak."""
+
+    __slots__ = ("_bucket", "_clock", "_metrics", "_room", "_screen", "_strikes")
+
+    def __init__(self, room: Host, screen: SocketScreen, limits: Limits, metrics: Metrics) -> None:
+        self._room, self._screen, self._metrics = room, screen, metrics
+        self._clock = asyncio.get_running_loop().time
+        self._bucket, self._strikes = Bucket(limits.burst, limits.rate, self._clock()), Strikes()
+
+    def hear(self, kind: Kind, data: bytes) -> None:
+        screen = self._screen
+        screen.heard = now = self._clock()
+        if screen.closed:
+            return  # until the other side closes, too
+        if kind is Kind.TEXT:
+            if self._bucket.take(now):
+                self._read(data)
+            elif self._strikes.out(now):
+                screen.close(TOO_FAST)
+            else:
+                self._refuse(data, "too_fast")
+        elif kind is Kind.PING:
+            screen.pong(data)
+        elif kind is Kind.BINARY:
+            screen.close(NOT_TEXT)
+
+    def _read(self, data: bytes) -> None:
         try:
-            message = read(text)
+            message = read(data)
             if isinstance(message, Hello):
                 raise msgspec.ValidationError("Hello again")
         except (msgspec.MsgspecError, RecursionError) as error:
-            self.metrics.refused("malformed")
-            screen.send(encode(Answer(id_of(text), "malformed", {"why": str(error)})), None)
+            self._refuse(data, "malformed", {"why": str(error)})
             return
-        self.metrics.messages += 1
-        room.post(Said(screen, message))
+        self._metrics.messages += 1
+        self._room.post(Said(self._screen, message))
+
+    def _refuse(self, data: bytes, code: str, about: dict[str, Any] | None = None) -> None:
+        self._metrics.refused(code)
+        self._screen.send(encode(Answer(id_of(data), code, about or {})), None)
 
 
 def address_of(request: web.Request) -> str:
