@@ -9,8 +9,11 @@ import pytest
 
 from ardoise.cluster.remote_sessions import Passage
 from ardoise.cluster.rooms import SharedRooms
+from ardoise.server.lobby.commands import Lock
+from ardoise.server.protocol import RESTART
+from ardoise.server.records.archive import lobby_in
 from ardoise.server.records.tokens import holder
-from ardoise.server.room.mailbox import Arrived
+from ardoise.server.room.mailbox import Arrived, Said
 from ardoise.store.log import StoreFailed
 from tests.cluster.two_nodes import FIRST, World, with_two
 from tests.kit.postgres import ask, until_somebody_waits_for
@@ -73,6 +76,30 @@ def test_who_is_being_let_in_when_the_lease_is_lost_is_in_once(url, caplog):
 
     with_two(url, test)
     assert not caplog.messages
+
+
+def test_an_owner_that_stood_still_while_it_stored_says_nothing_of_it(url):
+    """Another may have taken over meanwhile, and given the phase more time than this one knows of (P5)."""
+
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        code = (await here.open()).code
+        room = here.live[code]
+        person, _ = await here.join(room, "Ada", "player")
+        screen = RecordingScreen(person)
+        room.post(Arrived(screen))
+        database = await asyncpg.connect(url)
+        async with database.transaction():
+            await database.execute("lock table entries in share row exclusive mode")
+            room.post(Said(screen, Lock(1, on=True)))
+            await until_somebody_waits_for(database)
+            world.ahead += 10.0
+        await database.close()
+        while screen.closed is None:
+            await asyncio.sleep(0.01)
+        assert (screen.closed, screen.answers) == (RESTART, [])
+        assert (await lobby_in(here.store, code)).locked  # and yet it is stored: sent again, it is answered
+
+    with_two(url, test)
 
 
 def test_an_owner_whose_lease_is_over_does_not_judge_whose_key_opens(url):

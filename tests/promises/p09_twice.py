@@ -134,7 +134,7 @@ def _unlike_the_clean_run(players: list[Stutterer], log: tuple[Entry, ...]) -> l
     said = {cause_of(p.welcome.person, number): (p, message) for p in players for number, message in p.said.items()}
     for cause in dict.fromkeys(entry.cause for entry in log if entry.game == FIRST and entry.version > 0):
         player, message = said[cause]
-        step = table.play(player.table.seat, message)
+        step = table.play(player.table.seat, message, 0.0)
         table.adopt(step, 0.0)
     same = encode(table.state) == encode(wake(log).state)
     return [] if same else [f"{began.game} in {began.number} ended otherwise than a clean run"]

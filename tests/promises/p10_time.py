@@ -29,7 +29,7 @@ async def run(order: Order) -> Tally:
             await parlour.open()
             while parlour.table.phase is not None and tally.runs < order.runs:
                 await Phase(parlour, tally, chance).go()
-            await parlour.room.close()
+            parlour.room.close()
         return tally
 
     return await on_a_stopped_loop(work)
@@ -59,7 +59,7 @@ class Phase:
             case "the hour jumps":
                 parlour.hour += self.chance.choice((-HOUR, HOUR))
             case "the hour jumps over a restart":
-                await parlour.room.close()
+                parlour.room.close()
                 parlour.hour += self.chance.choice((-HOUR, HOUR))
                 await parlour.open()
                 before = LEAST_AFTER_RESTART

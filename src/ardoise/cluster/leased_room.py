@@ -20,10 +20,13 @@ class LeasedRoom(Room):
         super().__init__(kept, services, on_end)
 
     async def _handle(self, mail: Mail) -> None:
+        if isinstance(mail, WantsIn) and (known := marked(self.lobby, mail.token)) is not None:
+            self._check_owner()
+            mail.let_in(known)  # asked twice, because the answer was lost
+        else:
+            await super()._handle(mail)
+
+    def _check_owner(self) -> None:
+        """Before a mail is dealt with, and again when something was stored: a node that stood still does not know."""
         if not self._holds(self.code):
             raise Collision("the lease is over")  # it may live elsewhere by now: not another word from here
-        if isinstance(mail, WantsIn) and (known := marked(self.lobby, mail.token)) is not None:
-            if not mail.answer.done():
-                mail.answer.set_result(known)  # asked twice, because the answer was lost
-            return
-        await super()._handle(mail)

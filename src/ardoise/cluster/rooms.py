@@ -247,7 +247,7 @@ class SharedRooms(Rooms):
 
     async def _leave(self, room: Room) -> None:
         try:
-            await room.close()
+            room.close()
             with suppress(StoreFailed, Collision):
                 await self.store.append(room.code, ())  # answered after all that the room has asked for
             await self.leases.release(room.code)

@@ -103,7 +103,7 @@ def test_a_letter_to_a_room_that_has_ended_is_sent_back(house):
     """So that nobody waits for an answer that never comes."""
 
     async def write():
-        await house.room.close()
+        house.room.close()
         screen, answer = RecordingScreen(PersonId(0)), house.loop.create_future()
         house.room.post(Arrived(screen))
         house.room.post(WantsIn("Dan", "player", "token", answer))

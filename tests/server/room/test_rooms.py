@@ -161,7 +161,7 @@ def test_a_room_that_ends_takes_no_other_with_it(tmp_path):
             await left(room, screen)
             await rooms.rest(after=0.0)
             again = await rooms.find(room.code)
-            await room.close()
+            room.close()
             assert rooms.live == {room.code: again}
 
     asyncio.run(evening())

@@ -7,7 +7,7 @@ import pytest
 from ardoise import Rejected
 from ardoise.games.gambit7.types import Write
 from ardoise.server.room.table import GRACE
-from tests.kit.table import said, table, taken
+from tests.kit.table import NOW, said, table, taken
 
 
 def test_a_phase_lasts_its_seconds_and_a_grace():
@@ -22,7 +22,7 @@ def test_a_phase_lasts_its_seconds_and_a_grace():
 def test_nothing_is_true_before_it_is_adopted():
     at = table()
     before = at.state
-    at.play(0, said(Write(5)))
+    at.play(0, said(Write(5)), NOW)
     assert (at.state, at.version) == (before, 1)
 
 
@@ -32,7 +32,7 @@ def test_a_pause_stops_the_sand_and_refuses_moves():
     assert at.deadline is None
     assert at.update(0, 500.0, []).remaining_ms == 20_000
     with pytest.raises(Rejected, match="paused"):
-        at.play(0, said(Write(5)))
+        at.play(0, said(Write(5)), NOW)
     at.go_on(200.0)
     assert at.deadline == 100 + 90 + 30 + GRACE
 
@@ -55,12 +55,24 @@ def test_after_a_restart_a_phase_has_at_least_ten_seconds(came_back, rest):
     assert at.deadline - GRACE - came_back == pytest.approx(rest)
 
 
+@pytest.mark.parametrize(("late", "refused"), [(-0.001, False), (0.0, True), (2.0, True), (2.001, False)])
+def test_a_move_that_comes_before_the_timer_rings_is_late_all_the_same(late, refused):
+    """Unless the server itself stood still: then the phase is spared, and nobody loses it."""
+    at = table()
+    now = at.deadline + late
+    if refused:
+        with pytest.raises(Rejected, match="too_late"):
+            at.play(0, said(Write(9)), now)
+    else:
+        assert at.play(0, said(Write(9)), now).events
+
+
 def test_a_move_for_another_phase_is_too_late():
     at = table()
     for seat in range(3):
         taken(at, seat, Write(seat))
     with pytest.raises(Rejected, match="too_late"):
-        at.play(0, said(Write(9)))
+        at.play(0, said(Write(9)), NOW)
 
 
 @pytest.mark.parametrize(
@@ -68,12 +80,12 @@ def test_a_move_for_another_phase_is_too_late():
 )
 def test_what_is_no_move(move):
     with pytest.raises(Rejected, match="malformed"):
-        table().play(0, said(move))
+        table().play(0, said(move), NOW)
 
 
 def test_a_declaration_is_bound_to_no_phase():
     at = table("code777", seats=2)
-    step = at.play(0, said(b'{"type":"Declare","rack":1,"numbers":[1,2,3]}', phase=99))
+    step = at.play(0, said(b'{"type":"Declare","rack":1,"numbers":[1,2,3]}', phase=99), NOW)
     assert step.events
 
 
@@ -92,7 +104,7 @@ def test_only_the_master_sees_the_hidden_hourglass():
 
 def test_news_goes_to_those_who_may_hear_it():
     at = table()
-    step = at.play(0, said(Write(5)))
+    step = at.play(0, said(Write(5)), NOW)
     at.adopt(step, 101.0)
     assert at.update(1, 101.0, [], step.events).news == ()
     assert at.update(1, 101.0, []).awaited == (1, 2)

@@ -9,7 +9,7 @@ from ardoise.engine.playout import MOST_STEPS
 from ardoise.games.gambit7.types import Bet, Content, Options, Stake, Write
 from ardoise.games.packs import box
 from ardoise.server.room.table import GRACE, LEAST_AFTER_RESTART, Table
-from tests.kit.table import said, table, taken
+from tests.kit.table import NOW, said, table, taken
 
 EVERYBODY = [True] * 3
 
@@ -104,7 +104,7 @@ def test_a_declaration_is_paused_too():
     at = table("code777", seats=2)
     at.pause(110.0)
     with pytest.raises(Rejected, match="paused"):
-        at.play(0, said(b'{"type":"Declare","rack":1,"numbers":[1,2,3]}', phase=99))
+        at.play(0, said(b'{"type":"Declare","rack":1,"numbers":[1,2,3]}', phase=99), NOW)
 
 
 MALFORMED = [
@@ -127,19 +127,19 @@ def test_what_is_malformed_is_so_in_a_pause_and_in_a_wrong_phase_too(move):
     at.pause(110.0)
     before = at.state
     with pytest.raises(Rejected, match="malformed"):
-        at.play(0, said(move, phase=99))
+        at.play(0, said(move, phase=99), NOW)
     assert at.state == before
 
 
 @pytest.mark.parametrize("phase", [-1, 1, 99])
 def test_a_move_needs_the_phase_that_is(phase):
     with pytest.raises(Rejected, match="too_late"):
-        table().play(0, said(Write(5), phase=phase))
+        table().play(0, said(Write(5), phase=phase), NOW)
 
 
 def test_the_rules_have_their_say_after_the_table():
     with pytest.raises(Rejected, match="not_now"):
-        table().play(0, said(Content()))
+        table().play(0, said(Content()), NOW)
 
 
 def test_when_the_game_is_over_there_is_no_phase_no_clock_and_no_move():
@@ -152,7 +152,7 @@ def test_when_the_game_is_over_there_is_no_phase_no_clock_and_no_move():
     assert (told.phase, told.awaited, told.remaining_ms, at.deadline) == (None, (), None, None)
     assert told.view.phase.winners
     with pytest.raises(Rejected, match="too_late"):
-        at.play(0, said(Write(5)))
+        at.play(0, said(Write(5)), NOW)
     with pytest.raises(Rejected, match="not_now"):
         at.step(None, Timeout())
     at.spare(9999.0)
@@ -163,7 +163,7 @@ def test_news_of_a_hidden_bet_goes_to_its_bettor_alone():
     at = quick(hidden_bets=True)
     for seat in range(3):
         taken(at, seat, Write(seat))
-    step = at.play(1, said(Bet(Stake()), phase=1))
+    step = at.play(1, said(Bet(Stake()), phase=1), NOW)
     at.adopt(step, 110.0)
     told = {seat: at.update(seat, 110.0, EVERYBODY, step.events).news for seat in (None, 0, 1, 2)}
     assert told == {None: (), 0: (), 1: step.events, 2: ()}

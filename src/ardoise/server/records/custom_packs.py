@@ -55,15 +55,18 @@ async def find(store: Store, key: str, now: float) -> Saved | None:
     return saved
 
 
-async def brought(store: Store, lobby: Lobby, command: AnyCommand, now: float) -> Brought | None:
-    """What a command needs to have read before it is decided."""
+def pack_needed(lobby: Lobby, command: AnyCommand) -> str | None:
+    """The key of the pack that a command needs before it can be decided."""
     match command:
         case ChooseOwn(secret=str() as secret):
-            key = key_of(secret)
+            return key_of(secret)
         case Start() | Again() if lobby.own:
-            key = lobby.own.key
+            return lobby.own.key
         case _:
             return None
+
+
+async def brought(store: Store, key: str, now: float) -> Brought | None:
     saved = await find(store, key, now)
     return Brought(key, saved.pack) if saved else None
 

@@ -10,8 +10,6 @@ from ardoise.server.lobby.types import Changed, ClockSet, Lobby, LobbyEvent, Pau
 from ardoise.server.records.archive import Kept
 from ardoise.server.room.table import Table
 
-STOOD_STILL = 2.0  # seconds: a timer that rings later than that rang for nobody: the server itself was away
-
 
 def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) -> None:
     match event:
@@ -39,12 +37,12 @@ def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spare
     """What it means that the timer of a phase has rung; None: that phase has no clock any more."""
     if table is None or table.waiting is None or table.waiting.phase != phase or table.deadline is None:
         return None
+    if table.is_up(now):
+        return "up"
     if now < table.deadline:  # timers may ring a moment early, by the loop's resolution
         return "early"
-    if now - table.deadline > STOOD_STILL:  # as after a restart, nobody loses a phase to the gap (P5, P10)
-        table.spare(now)
-        return "spared"
-    return "up"
+    table.spare(now)  # as after a restart, nobody loses a phase to the gap (P5, P10)
+    return "spared"
 
 
 def restore_table(kept: Kept, now: float, hour: float) -> Table:

@@ -1,4 +1,4 @@
-"""A room that lives: one task reads its mailbox, so that everything in it happens one after another.
+"""A room that lives: it deals with its mail one by one, so that everything in it happens one after another.
 
 The order is decide → append → adopt → answer → tell: nothing is shown before it is stored.
 """
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import perf_counter
+from typing import get_args
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
@@ -24,7 +25,7 @@ from ardoise.server.lobby.start import day_of
 from ardoise.server.lobby.types import Began, HostNamed, LobbyEvent, PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import Kept, deal, entries
-from ardoise.server.records.custom_packs import brought
+from ardoise.server.records.custom_packs import brought, pack_needed
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import concerned, decide_correction
 from ardoise.server.room.hints import hinted
@@ -49,10 +50,11 @@ from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.services import RoomServices
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
-from ardoise.store.log import Collision, StoreFailed
+from ardoise.store.log import Collision, Entry, StoreFailed
 
 log = logging.getLogger(__name__)
 
+UNMETERED = (*get_args(ChatterCommand), Leave)  # the log does not grow by the ones, nor often by the other
 TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 
 
@@ -61,7 +63,7 @@ class Room:
         self.lobby, self.answered = kept.lobby, kept.answered
         self.log = RoomLog(kept, services)
         self.screens = Screens(self._today)
-        self.mailbox = Mailbox()
+        self.mailbox = Mailbox(self._handle, self._broke)
         self.table: Table | None = None
         self._store, self._wall, self._coach = services.store, services.wall, services.coach
         self._new_seed = services.new_seed
@@ -73,7 +75,6 @@ class Room:
         if kept.state is not None:
             self.table = restore_table(kept, self._loop.time(), self._wall())
             self._set_timers()
-        self._task = self._loop.create_task(self._run(), name=f"room {self.lobby.code}")
 
     @property
     def code(self) -> str:
@@ -85,38 +86,25 @@ class Room:
         else:
             self.mailbox.put(mail)
 
-    async def close(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._end(RESTART)
-
-    async def _run(self) -> None:
-        try:
-            while True:
-                await self._read(await self.mailbox.get())
-        except Collision:
-            log.warning("a room went to another owner")
-            self._end(RESTART)
-        except Exception:
-            log.exception("a room broke")  # it ends alone; its log is whole, and it wakes when somebody comes
-            self._end(BROKEN)
-
-    async def _read(self, mail: Mail) -> None:
-        try:
-            await self._handle(mail)
-        except BaseException:  # also when the room is closed meanwhile: nobody waits for ever
-            self.mailbox.put_back(mail)
-            raise
-
-    def _end(self, code: Close) -> None:
+    def close(self, code: Close = RESTART) -> None:
         self._ended = True
         self._timers.stop()
         self._on_end()
         self.screens.close(code)
-        for mail in self.mailbox.emptied():
+        for mail in self.mailbox.stop():
             send_back(mail)
 
+    def _broke(self, failure: Exception) -> None:
+        """It ends alone. Its log is whole, and it wakes when somebody comes."""
+        if isinstance(failure, Collision):
+            log.warning("a room went to another owner")
+            self.close(RESTART)
+        else:
+            log.error("a room broke", exc_info=failure)
+            self.close(BROKEN)
+
     async def _handle(self, mail: Mail) -> None:
+        self._check_owner()
         match mail:
             case Said():
                 await self._said(mail)
@@ -156,30 +144,31 @@ class Room:
             return None
         if self.answered.already(person, message.id):
             return None
-        if isinstance(message, ChatterCommand | Leave):  # the log does not grow by the one, nor often by the other
+        if isinstance(message, UNMETERED):
             return await self._command(person, message)
         self.log.refuse_if_full(self.lobby.playing)
         self.log.refuse_if_fast(person, self._loop.time())
         before = self.log.entries
-        news = await self._write(person, message)
+        if isinstance(message, Play):
+            news: News | None = await self._play(person, message)
+        elif isinstance(message, CorrectionCommand):
+            news = await self._correct(person, message)
+        else:
+            news = await self._command(person, message)
         self.log.count(person, self.log.entries - before, self._loop.time())
         return news
-
-    async def _write(self, person: PersonId, message: Play | CorrectionCommand | AnyCommand) -> News | None:
-        if isinstance(message, Play):
-            return await self._play(person, message)
-        if isinstance(message, CorrectionCommand):
-            return await self._correct(person, message)
-        return await self._command(person, message)
 
     async def _play(self, by: PersonId, message: Play) -> News:
         seat = rules.person_of(self.lobby, by).seat
         if self.table is None or seat is None:
             raise Rejected("not_seated")
-        return await self._store_step(self.table, self.table.play(seat, message), cause_of(by, message.id))
+        return await self._store_step(
+            self.table, self.table.play(seat, message, self._loop.time()), cause_of(by, message.id)
+        )
 
     async def _correct(self, by: PersonId, command: CorrectionCommand) -> News:
-        correction = await decide_correction(self._store, self.lobby, self.table, by, command)
+        deciding = decide_correction(self._store, self.lobby, self.table, by, command)
+        correction = await self._loop.create_task(deciding)  # a store may read under a timeout, which only a task has
         cause = cause_of(by, command.id)
         if self.table and correction.step:
             return await self._store_step(self.table, correction.step, cause, correction.events)
@@ -188,7 +177,8 @@ class Room:
 
     async def _command(self, by: PersonId, command: AnyCommand) -> News | None:
         """None: nothing has changed, so the log knows nothing of it."""
-        pack = await brought(self._store, self.lobby, command, self._wall())
+        key = pack_needed(self.lobby, command)
+        pack = await self._loop.create_task(brought(self._store, key, self._wall())) if key else None
         away = partial(self.screens.away, self.lobby)
         events = rules.decide(self.lobby, by, command, away, self._new_seed, self._today(), pack)
         if not events:
@@ -203,7 +193,7 @@ class Room:
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
         events = events or end_of_game(self.lobby, table.game.outcome(step.state), tuple(table.asked))
-        await self.log.append(written + self.log.entries_of(self.lobby, at, "", events))
+        await self._append(written + self.log.entries_of(self.lobby, at, "", events))
         table.adopt(step, self._loop.time())
         self._adopt(events)
         self._set_timers()
@@ -217,12 +207,19 @@ class Room:
         dealt = deal(began) if began else None
         if began:
             written += entries(began.number, 0, at, cause, (dealt,))
-        await self.log.append(written)
+        await self._append(written)
         self._adopt(events)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
             set_clock(self.table, self.lobby)
         self._set_timers()
+
+    async def _append(self, written: Sequence[Entry]) -> None:
+        await self.log.append(written)
+        self._check_owner()
+
+    def _check_owner(self) -> None:
+        """Collision, if the room lives elsewhere by now: never on a single server."""
 
     def _today(self) -> str:
         return day_of(self._wall())

@@ -189,11 +189,11 @@ class Rooms:
                 self.quiet.pop(room.code, None)
             elif now - self.quiet.setdefault(room.code, now) >= after:
                 self._drop(room)  # before it closes: whoever comes now wakes a new one
-                await room.close()
+                room.close()
 
     def _is_busy(self, room: Room) -> bool:
         return bool(room.screens) or not room.mailbox.empty() or room.code in self.coming
 
     async def close(self) -> None:
         for room in list(self.live.values()):
-            await room.close()
+            room.close()

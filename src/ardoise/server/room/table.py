@@ -14,6 +14,7 @@ from ardoise.engine.recount import Recount, RecountEvent
 from ardoise.server.protocol import Play, Update
 
 GRACE = 0.3  # seconds that a move may be late on the way
+STOOD_STILL = 2.0  # seconds: a phase whose end is noticed later than that ended for nobody: the server itself was away
 LEAST_AFTER_RESTART = 10.0  # seconds that a phase goes on for when the server comes back
 
 
@@ -39,7 +40,7 @@ class Table:
         self.asked = dict.fromkeys(game.asked(state))  # what people have seen of the pack, in its order
         self.recounts: tuple[Recount, ...] = ()
 
-    def play(self, seat: Seat, message: Play) -> Step:
+    def play(self, seat: Seat, message: Play, now: float) -> Step:
         """What follows from a player's message, or Rejected."""
         try:
             move = decode_strictly(bytes(message.move), self.game.types.move)
@@ -47,7 +48,7 @@ class Table:
             raise Rejected("malformed", why=str(error)) from error
         if self.stopped is not None:
             raise Rejected("paused")
-        if not move.anytime and (self.waiting is None or message.phase != self.waiting.phase):
+        if not move.anytime and (self.waiting is None or message.phase != self.waiting.phase or self.is_up(now)):
             raise Rejected("too_late")
         return self.step(seat, move)
 
@@ -91,6 +92,10 @@ class Table:
     def deadline(self) -> float | None:
         seconds = self._seconds()
         return None if seconds is None or self.stopped is not None else self.began + seconds + GRACE
+
+    def is_up(self, now: float) -> bool:
+        """Has the time of the phase run out? A timer rings a moment later, and a move may come first."""
+        return self.deadline is not None and 0 <= now - self.deadline <= STOOD_STILL
 
     def update(self, seat: Seat | None, now: float, online: Sequence[bool], news: Sequence[Event] = ()) -> Update:
         return self.updates((seat,), now, online, news, (self.game.view(self.state, seat),))[0]
