@@ -9,6 +9,7 @@ import pytest
 
 from ardoise import GAMES, Dice, Rejected, Timeout, play
 from ardoise.engine.codec import decode, encode, encode_alike
+from ardoise.engine.game import Game
 from ardoise.games import OURS
 from tests.every_game import every_game, match, screens
 from tests.kit.play import moved
@@ -63,6 +64,16 @@ def test_one_seed_one_game(game, seed):
     assert once == again
     other = list(match(game, f"{seed} other", seats_for(game, seed), 5))
     assert once != other
+
+
+@every_game
+@seeds
+def test_a_table_that_is_open_to_all_looks_the_same_from_every_seat(game, seed):
+    seats = seats_for(game, seed)
+    opened = [step.state for step in match(game, seed, seats, 5) if game.open_to_all(step.state)]
+    assert bool(opened) is (game.open_to_all is not Game.open_to_all)
+    for state in opened:
+        assert len({encode(game.view(state, seat)) for seat in screens(seats)}) == 1
 
 
 @every_game

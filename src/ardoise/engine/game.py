@@ -143,6 +143,7 @@ class Game(Generic[O, S, M, E, V]):
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
     only_in_practice: Callable[[O], bool] = _never  # options that would spoil a game between people
+    open_to_all: Callable[[S], bool] = _never  # True: nobody sees more than the screen in the middle of the room
     memory: Callable[[S, Seat], V] | None = None  # what a player knows by heart, if that is more than `view` shows
     revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
     recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py

@@ -10,7 +10,7 @@ from ardoise.games.bornes.referee import FORMS
 from ardoise.games.bornes.rules import SEATS, advance, asked, decide, outcome, setup, waiting
 from ardoise.games.bornes.story import Story, story
 from ardoise.games.bornes.types import AnyEvent, AnyMove, Card, Options, Refusal, State
-from ardoise.games.bornes.view import view
+from ardoise.games.bornes.view import open_to_all, view
 from ardoise.games.bornes.view_types import View
 
 BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
@@ -23,6 +23,7 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     advance=advance,
     evolve=evolve,
     view=view,
+    open_to_all=open_to_all,
     waiting=waiting,
     outcome=outcome,
     asked=asked,

@@ -62,6 +62,11 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def open_to_all(state: State) -> bool:
+    """Nobody has anything that others must not see."""
+    return isinstance(state.phase, Announcing | Looking | Over)
+
+
 def _phase_view(state: State, seat: Seat | None) -> PhaseView:
     phase = state.phase
     match phase:

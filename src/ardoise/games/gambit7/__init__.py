@@ -9,7 +9,7 @@ from ardoise.games.gambit7.referee import FORMS
 from ardoise.games.gambit7.rules import SEATS, advance, asked, decide, evolve, outcome, setup, waiting
 from ardoise.games.gambit7.story import Story, story
 from ardoise.games.gambit7.types import AnyEvent, AnyMove, Card, Options, Refusal, State, View
-from ardoise.games.gambit7.view import view
+from ardoise.games.gambit7.view import open_to_all, view
 
 GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     name="gambit7",
@@ -21,6 +21,7 @@ GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     advance=advance,
     evolve=evolve,
     view=view,
+    open_to_all=open_to_all,
     waiting=waiting,
     outcome=outcome,
     asked=asked,

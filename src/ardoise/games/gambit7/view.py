@@ -40,6 +40,17 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def open_to_all(state: State) -> bool:
+    """Nobody has anything that others must not see."""
+    match state.phase:
+        case Answering():
+            return False
+        case Betting():
+            return not state.options.hidden_bets
+        case _:
+            return True
+
+
 def _phase_view(state: State, seat: Seat | None) -> AnsweringView | BettingView | LookingView | OverView:
     phase = state.phase
     content = all_but(phase.awaited, len(state.scores))

@@ -12,7 +12,7 @@ from ardoise.games.incroyable.rules import advance, asked, decide, outcome, wait
 from ardoise.games.incroyable.setup import setup
 from ardoise.games.incroyable.story import Story, story
 from ardoise.games.incroyable.types import SEATS, Card, Options, Refusal, State
-from ardoise.games.incroyable.view import view
+from ardoise.games.incroyable.view import open_to_all, view
 from ardoise.games.incroyable.view_types import View
 
 INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
@@ -25,6 +25,7 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     advance=advance,
     evolve=evolve,
     view=view,
+    open_to_all=open_to_all,
     waiting=waiting,
     outcome=outcome,
     asked=asked,

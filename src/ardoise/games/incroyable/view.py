@@ -48,6 +48,11 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def open_to_all(state: State) -> bool:
+    """Nobody has anything that others must not see."""
+    return not isinstance(state.phase, Estimating | Stating | Choosing)
+
+
 def _phase_view(state: State, seat: Seat | None) -> AnyPhaseView:
     phase = state.phase
     match phase:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 from collections import deque
+from struct import Struct
 
 from ardoise.engine.codec import encode
 from ardoise.server.lobby.types import PersonId
@@ -21,14 +22,17 @@ PATIENCE = 10.0  # seconds for which a socket may stay full
 LARGEST_OUT = 64 * 1024
 
 
+_small, _medium, _large = (Struct(form).pack for form in (">BB", ">BBH", ">BBQ"))
+
+
 def frame(kind: int, data: bytes) -> bytes:
     """A server's frame: never masked, never compressed, because a length must not tell secrets."""
     size = len(data)
     if size < 126:
-        return bytes((kind, size)) + data
+        return _small(kind, size) + data
     if size < 1 << 16:
-        return bytes((kind, 126)) + size.to_bytes(2, "big") + data
-    return bytes((kind, 127)) + size.to_bytes(8, "big") + data
+        return _medium(kind, 126, size) + data
+    return _large(kind, 127, size) + data
 
 
 BEAT = frame(TEXT, encode(Beat()))
@@ -78,7 +82,7 @@ class SocketScreen:
             return
         if len(data) > LARGEST_OUT:
             self.close(TOO_BIG)
-        elif self._full_since is None and self._waiting() < BACKLOG:
+        elif self._full_since is None and (not self._behind or self._waiting() < BACKLOG):
             self._write_soon(frame(TEXT, data))
         else:
             self._keep(data, slot)
@@ -112,9 +116,10 @@ class SocketScreen:
         if not frames or self._transport.is_closing():
             return
         data = frames[0] if len(frames) == 1 else b"".join(frames)
-        if rest := data[self._written_at_once(data) :]:
-            self._transport.write(rest)
-            self._behind = True
+        written = 0 if self._file is None or self._waiting() else written_at_once(self._file, data)
+        self._behind = written < len(data)
+        if self._behind:
+            self._transport.write(data[written:])
 
     def _waiting(self) -> int:
         """Bytes in the transport. It is asked only since something went there."""
@@ -124,16 +129,6 @@ class SocketScreen:
         if not self._frames:
             self._carrier.call(self)
         self._frames.append(data)
-
-    def _written_at_once(self, data: bytes) -> int:
-        """How many bytes the system took. The transport does the same in twice the time, and says whatever fails."""
-        if self._file is None or self._waiting():
-            return 0
-        self._behind = False
-        try:
-            return os.write(self._file, data)
-        except OSError:
-            return 0
 
     def _keep(self, data: bytes, slot: Slot | None) -> None:
         if slot is None:
@@ -159,6 +154,14 @@ class SocketScreen:
             self._transport.abort()
         else:
             self._loop.call_later(LOOK_AGAIN, self._look_again)
+
+
+def written_at_once(file: int, data: bytes) -> int:
+    """How many bytes the system took. The transport does the same in twice the time, and says whatever fails."""
+    try:
+        return os.write(file, data)
+    except OSError:
+        return 0
 
 
 def _writable_file(transport: asyncio.WriteTransport) -> int | None:

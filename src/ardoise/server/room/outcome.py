@@ -15,11 +15,11 @@ from ardoise.server.records.archive import lobby_events
 from ardoise.store.log import Entry
 
 
-def end_of_game(lobby: Lobby, outcome: Outcome | None, asked: tuple[str, ...]) -> Sequence[LobbyEvent]:
+def end_of_game(lobby: Lobby, outcome: Outcome | None, asked: Iterable[str]) -> Sequence[LobbyEvent]:
     """Nothing, as long as there is no outcome."""
     if outcome is None:
         return ()
-    finished = Finished(_finish(lobby, outcome), asked)
+    finished = Finished(_finish(lobby, outcome), tuple(asked))
     return (finished, *called_up(evolve(lobby, finished)))
 
 

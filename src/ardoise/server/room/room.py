@@ -50,7 +50,7 @@ from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.services import RoomServices
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
-from ardoise.store.log import Collision, Entry, StoreFailed
+from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -192,8 +192,9 @@ class Room:
         """Store a step of the game and what follows for the room, then make it true."""
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
-        events = events or end_of_game(self.lobby, table.game.outcome(step.state), tuple(table.asked))
-        await self._append(written + self.log.entries_of(self.lobby, at, "", events))
+        events = events or end_of_game(self.lobby, table.game.outcome(step.state), table.asked)
+        await self.log.append(written + self.log.entries_of(self.lobby, at, "", events) if events else written)
+        self._check_owner()
         table.adopt(step, self._loop.time())
         self._adopt(events)
         self._set_timers()
@@ -207,16 +208,13 @@ class Room:
         dealt = deal(began) if began else None
         if began:
             written += entries(began.number, 0, at, cause, (dealt,))
-        await self._append(written)
+        await self.log.append(written)
+        self._check_owner()
         self._adopt(events)
         if began:
             self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
             set_clock(self.table, self.lobby)
         self._set_timers()
-
-    async def _append(self, written: Sequence[Entry]) -> None:
-        await self.log.append(written)
-        self._check_owner()
 
     def _check_owner(self) -> None:
         """Collision, if the room lives elsewhere by now: never on a single server."""

@@ -31,11 +31,13 @@ class RoomLog:
         began = perf_counter()
         await self._store.append(self._code, entries)
         self._commit.observe(perf_counter() - began)
-        self._notes |= notes_of(entries)
-        facts = [entry for entry in entries if not is_note(entry)]
-        self.version += sum(entry.game == LOBBY for entry in facts)
-        self.entries += len(facts)
-        self.bytes += sum(len(entry.body) for entry in facts)
+        for entry in entries:
+            if is_note(entry):
+                self._notes |= notes_of((entry,))
+            else:
+                self.version += entry.game == LOBBY
+                self.entries += 1
+                self.bytes += len(entry.body)
 
     def refuse_if_full(self, playing: bool) -> None:
         """A game that began in time has as much again to come to its end."""
@@ -52,4 +54,6 @@ class RoomLog:
         self._pace(person, now).left -= entries
 
     def _pace(self, person: PersonId, now: float) -> Bucket:
-        return self._paces.setdefault(person, Bucket(self._limits.entries_burst, self._limits.entries_rate, now))
+        if (pace := self._paces.get(person)) is None:
+            pace = self._paces[person] = Bucket(self._limits.entries_burst, self._limits.entries_rate, now)
+        return pace

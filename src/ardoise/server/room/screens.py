@@ -150,8 +150,8 @@ class Screens:
     def tell_table(self, lobby: Lobby, table: Table, now: float, news: Sequence[Event]) -> None:
         """Every screen gets its whole view. What several screens share is encoded once."""
         audience = self._audience_of(lobby)
-        views = encode_alike([table.game.view(table.state, seat) for seat in audience.seats])
-        updates = table.updates(audience.seats, now, audience.online, news, [msgspec.Raw(view) for view in views])
+        views = _views(table, audience.seats)
+        updates = table.updates(audience.seats, now, audience.online, news, views)
         for screens, update in zip(audience.screens, updates, strict=True):
             told = encode(update)
             for screen in screens:
@@ -162,3 +162,10 @@ class Screens:
         if self._audience is None or self._audience.lobby is not lobby:
             self._audience = Audience.of(lobby, self._of)
         return self._audience
+
+
+def _views(table: Table, seats: Sequence[Seat | None]) -> list[msgspec.Raw]:
+    game, state = table.game, table.state
+    if game.open_to_all(state):
+        return [msgspec.Raw(encode(game.view(state, None)))] * len(seats)
+    return [msgspec.Raw(view) for view in encode_alike([game.view(state, seat) for seat in seats])]

@@ -9,8 +9,9 @@ import msgspec
 
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Event, Game, Record, Rejected, Seat, Timeout, Waiting, play
+from ardoise.engine.game import Event, Game, PublicEvent, Record, Rejected, Seat, Timeout, Waiting, play
 from ardoise.engine.recount import Recount, RecountEvent
+from ardoise.engine.seats import in_order
 from ardoise.server.protocol import Play, Update
 
 GRACE = 0.3  # seconds that a move may be late on the way
@@ -111,7 +112,9 @@ class Table:
         """One moment for several screens, each with its view. What none of them sees differently is worked out once."""
         waiting = self.waiting
         version, phase = self.version, waiting.phase if waiting else None
-        awaited, there = tuple(sorted(waiting.seats)) if waiting else (), tuple(online)
+        awaited, there = in_order(waiting.seats) if waiting else (), tuple(online)
+        news = tuple(news)
+        public = all(type(event).seen_by is PublicEvent.seen_by for event in news)
         left, seen_by = self._remaining_ms(now), waiting.clock_seen_by if waiting else None
         return [
             Update(
@@ -122,7 +125,7 @@ class Table:
                 there,
                 left if seen_by is None or seat in seen_by else None,
                 view,
-                tuple([event for event in news if event.seen_by(seat)]) if news else (),
+                news if public else tuple([event for event in news if event.seen_by(seat)]),
                 self.recounts,
             )
             for seat, view in zip(seats, views, strict=True)
