@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ardoise import Rejected
+from ardoise.engine.codec import encode
+from ardoise.engine.game import Game
 from ardoise.games.gambit7.types import Write
-from ardoise.server.room.table import GRACE
+from ardoise.server.room.screens import encoded_updates
+from ardoise.server.room.table import GRACE, Step, Table
+from tests.every_game import every_game, match, screens
 from tests.kit.table import NOW, said, table, taken
 
 
@@ -108,3 +112,18 @@ def test_news_goes_to_those_who_may_hear_it():
     at.adopt(step, 101.0)
     assert at.update(1, 101.0, [], step.events).news == ()
     assert at.update(1, 101.0, []).awaited == (1, 2)
+
+
+@every_game
+def test_what_screens_are_sent_together_is_what_each_would_be_sent_alone(game):
+    """Byte for byte, whatever is built and encoded once for several of them."""
+    seats = game.seats[-1]
+    first, *steps = match(game, "together", seats, 6)
+    at = Table(game, first.state, "seed", 100.0)
+    alike = 0
+    for step in steps:
+        at.adopt(Step(step.state, step.events), 100.0)
+        together = encoded_updates(at, screens(seats), NOW, [True] * seats, step.events)
+        assert together == [encode(at.update(seat, NOW, [True] * seats, step.events)) for seat in screens(seats)]
+        alike += at.looks_alike(step.events)
+    assert bool(alike) is (game.open_to_all is not Game.open_to_all)

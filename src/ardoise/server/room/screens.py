@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Container, Mapping, Sequence, Set
+from functools import cache
 from typing import NamedTuple
 
 import msgspec
@@ -150,12 +151,10 @@ class Screens:
     def tell_table(self, lobby: Lobby, table: Table, now: float, news: Sequence[Event]) -> None:
         """Every screen gets its whole view. What several screens share is encoded once."""
         audience = self._audience_of(lobby)
-        views = _views(table, audience.seats)
-        updates = table.updates(audience.seats, now, audience.online, news, views)
+        updates = encoded_updates(table, audience.seats, now, audience.online, news)
         for screens, update in zip(audience.screens, updates, strict=True):
-            told = encode(update)
             for screen in screens:
-                screen.send(told, "table")
+                screen.send(update, "table")
 
     def _audience_of(self, lobby: Lobby) -> Audience:
         """Built again when somebody comes, goes or sits down, not at every move."""
@@ -164,8 +163,17 @@ class Screens:
         return self._audience
 
 
-def _views(table: Table, seats: Sequence[Seat | None]) -> list[msgspec.Raw]:
-    game, state = table.game, table.state
-    if game.open_to_all(state):
-        return [msgspec.Raw(encode(game.view(state, None)))] * len(seats)
-    return [msgspec.Raw(view) for view in encode_alike([game.view(state, seat) for seat in seats])]
+def encoded_updates(
+    table: Table, seats: Sequence[Seat | None], now: float, online: Sequence[bool], news: Sequence[Event]
+) -> list[bytes]:
+    """The table from each of these seats. What several of them share is built and encoded once."""
+    if table.looks_alike(news):
+        before, _, after = encode(table.update(None, now, online, news)).partition(_seat_in_json(None))
+        return [before + _seat_in_json(seat) + after for seat in seats]
+    views = encode_alike([table.game.view(table.state, seat) for seat in seats])
+    return [encode(update) for update in table.updates(seats, now, online, news, [msgspec.Raw(view) for view in views])]
+
+
+@cache
+def _seat_in_json(seat: Seat | None) -> bytes:
+    return b'"seat":' + encode(seat)

@@ -9,7 +9,7 @@ import msgspec
 
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Event, Game, PublicEvent, Record, Rejected, Seat, Timeout, Waiting, play
+from ardoise.engine.game import Event, Game, Record, Rejected, Seat, Timeout, Waiting, play
 from ardoise.engine.recount import Recount, RecountEvent
 from ardoise.engine.seats import in_order
 from ardoise.server.protocol import Play, Update
@@ -98,6 +98,12 @@ class Table:
         """Has the time of the phase run out? A timer rings a moment later, and a move may come first."""
         return self.deadline is not None and 0 <= now - self.deadline <= STOOD_STILL
 
+    def looks_alike(self, news: Sequence[Event]) -> bool:
+        """Do all screens see the same, but for the seat from which they look?"""
+        if not self.game.open_to_all(self.state) or (self.waiting and self.waiting.clock_seen_by is not None):
+            return False
+        return all(event.seen_by(None) or type(event).seen_by is Event.seen_by for event in news)  # by all, by nobody
+
     def update(self, seat: Seat | None, now: float, online: Sequence[bool], news: Sequence[Event] = ()) -> Update:
         return self.updates((seat,), now, online, news, (self.game.view(self.state, seat),))[0]
 
@@ -113,8 +119,6 @@ class Table:
         waiting = self.waiting
         version, phase = self.version, waiting.phase if waiting else None
         awaited, there = in_order(waiting.seats) if waiting else (), tuple(online)
-        news = tuple(news)
-        public = all(type(event).seen_by is PublicEvent.seen_by for event in news)
         left, seen_by = self._remaining_ms(now), waiting.clock_seen_by if waiting else None
         return [
             Update(
@@ -125,7 +129,7 @@ class Table:
                 there,
                 left if seen_by is None or seat in seen_by else None,
                 view,
-                news if public else tuple([event for event in news if event.seen_by(seat)]),
+                tuple([event for event in news if event.seen_by(seat)]) if news else (),
                 self.recounts,
             )
             for seat, view in zip(seats, views, strict=True)
