@@ -10,6 +10,7 @@ from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.rules import decide, join, on_seat, present
 from ardoise.server.lobby.types import Finish, Finished, Lobby, LobbyEvent, Opened, PersonId
+from ardoise.server.room.room_view import room_updates
 
 SEED = "00" * 32
 DAY = "2026-11-16"
@@ -64,3 +65,9 @@ def over(host: Host) -> None:
 
 def names_on(host: Host, seat: int) -> list[str]:
     return [person.name for person in on_seat(host.lobby, Seat(seat))]
+
+
+def room_seen(lobby, person):
+    """By somebody alone in it."""
+    (seen,) = room_updates(lobby, [person], {}, (), DAY)
+    return seen

@@ -76,7 +76,7 @@ async def played(parlour: Parlour, offs: list[float]) -> Finish | None:
         if move is None or await parlour.say(first.phone, parlour.table.phase, move):
             return None
     finish = parlour.room.lobby.finishes[-1]
-    await parlour.room.close()
+    parlour.room.close()
     return finish
 
 

@@ -70,7 +70,7 @@ async def _musical_chairs(dice: Dice) -> dict[int, set[int]]:
                 await world.say(person, "TakeSeat", {"seat": dice.pick([None, *range(SEATS)])})
         for other in people:
             seen[other] |= _seats_shown(world.phones[other].take())
-    await world.room.close()
+    world.room.close()
     return seen
 
 

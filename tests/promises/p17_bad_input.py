@@ -16,7 +16,7 @@ from ardoise.server.lobby.types import HostNamed, Joined, LobbyEvent, Opened
 from ardoise.server.protocol import Answer, Hello, RoomUpdate
 from ardoise.server.records.archive import LOBBY, wake
 from ardoise.server.records.idempotency import cause_of
-from ardoise.server.room.room_view import room_update
+from ardoise.server.room.room_view import room_updates
 from ardoise.store.log import Entry
 from tests.kit.client import Player, TableSeen
 from tests.kit.frames import masked
@@ -169,7 +169,7 @@ async def _flaws(house: House, screen: Player, fuzzers: list[Fuzzer]) -> list[st
     flaws = [f"nobody was told of {entry}" for entry in log if entry.cause not in known and not _of_the_door(entry)]
     kept, me = wake(log), screen.welcome.person
     online = {person.id for person in screen.room.people if person.online}
-    if screen.room != room_update(kept.lobby, me, kept.answered.last.get(me, 0), online, day_of(time.time())):
+    if [screen.room] != room_updates(kept.lobby, [me], kept.answered.last, online, day_of(time.time())):
         flaws.append(f"{screen.room} is not what the log says")
     if kept.lobby.playing and bytes(screen.table.view) != encode(GAMES[kept.game].view(kept.state, screen.table.seat)):
         flaws.append(f"{screen.table} is not what the log says")

@@ -64,8 +64,10 @@ def in_the_room(leak):
     """What a screen is sent of its room."""
 
     def plant(patch):
-        honest = screens.room_update
-        patch.setattr(screens, "room_update", lambda lobby, *rest: leak(lobby, honest(lobby, *rest)))
+        honest = screens.room_updates
+        patch.setattr(
+            screens, "room_updates", lambda lobby, *rest: [leak(lobby, told) for told in honest(lobby, *rest)]
+        )
 
     return plant
 

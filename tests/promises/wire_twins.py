@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -73,8 +73,7 @@ class World:
         """A person's message as text; the game's events that came of it."""
         self.last += 1
         message = read(encode({"type": kind, "id": self.last, **fields}))
-        self.room.post(Said(self.phones[person], message))
-        return await self.what_comes()
+        return await self.what_comes(lambda: self.room.post(Said(self.phones[person], message)))
 
     async def play(self, person: int, move: Any, phase: int | None = None) -> list[Any]:
         """In the present phase, if no other is named."""
@@ -88,13 +87,12 @@ class World:
         self.room.post(Departed(self.phones[person]))
 
     async def come_back(self, person: int) -> list[Any]:
-        self.hang_up(person)
-        self.connect(PersonId(person))
-        return await self.what_comes()
+        return await self.what_comes(lambda: (self.hang_up(person), self.connect(PersonId(person))))
 
-    async def what_comes(self) -> list[Any]:
+    async def what_comes(self, of: Callable[[], object] = lambda: None) -> list[Any]:
         """The game's events, once the room has done what it was asked."""
         game, before = GAMES[self.room.lobby.game], len(self.log)
+        of()
         await self.settled()
         return [decode(entry.body, game.types.event) for entry in self.log[before:] if entry.game == GAME]
 

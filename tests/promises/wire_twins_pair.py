@@ -131,7 +131,7 @@ class RoomPair:
         """The codes with which sockets are closed tell nothing either."""
         for world in self.worlds:
             await world.say(0, "Kick", {"person": self.me})
-            await world.room.close()
+            world.room.close()
         self.insist_alike("closing")
 
 
@@ -159,7 +159,7 @@ async def compare_rooms(game: Any, seed: str, seats: int, **options: Any) -> Asy
             await RoomPair(game, screen, worlds, Dice(f"{seed} wire", number)).compare()
         finally:
             for world in worlds:
-                await world.room.close()
+                world.room.close()
         yield
 
 

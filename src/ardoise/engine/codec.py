@@ -27,6 +27,7 @@ def encode_alike(records: Sequence[Struct]) -> list[bytes]:
         values = astuple(record)
         if not told:
             fields_of = _fields(type(record))
+            tag = _tag(type(record))
             fields = [field.written(value) for field, value in zip(fields_of, values, strict=True)]
         elif values == before:
             told.append(told[-1])
@@ -36,7 +37,7 @@ def encode_alike(records: Sequence[Struct]) -> list[bytes]:
                 if value is not before[n] and value != before[n]:
                     fields[n] = fields_of[n].written(value)
         before = values
-        told.append(b"{" + b",".join(filter(None, fields)) + b"}")
+        told.append(b"{" + b",".join(filter(None, (tag, *fields))) + b"}")
     return told
 
 
@@ -46,6 +47,13 @@ class _Field(NamedTuple):
 
     def written(self, value: Any) -> bytes:
         return b"" if value is self.usual else self.name + encode(value)
+
+
+@cache
+def _tag(kind: type[Struct]) -> bytes:
+    """What says of which type a record is; nothing, if it does not say so."""
+    config = kind.__struct_config__
+    return encode({config.tag_field: config.tag})[1:-1] if config.tag_field else b""
 
 
 @cache

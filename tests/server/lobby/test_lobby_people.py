@@ -7,14 +7,14 @@ from typing import get_args
 import pytest
 
 from ardoise import Rejected, Seat
-from ardoise.engine.codec import decode
+from ardoise.engine.codec import decode, encode, encode_alike
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.commands import AnyCommand
 from ardoise.server.lobby.rules import next_host
 from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
 from ardoise.server.records.archive import deal
-from ardoise.server.room.room_view import room_update
-from tests.kit.lobby import DAY, Host, refused
+from ardoise.server.room.room_view import room_updates
+from tests.kit.lobby import DAY, Host, refused, room_seen
 from tests.kit.source import SOURCE, codes_in
 
 
@@ -56,7 +56,7 @@ def test_avatars_and_colours_differ_and_can_be_chosen():
 def test_everybodys_language_is_known_to_the_table():
     host = Host("Ann", "Ben")
     host.ask(1, words.Speak, language="de")
-    told = room_update(host.lobby, PersonId(0), 0, (), DAY)
+    told = room_seen(host.lobby, PersonId(0))
     assert [person.language for person in told.people] == [None, "de"]
 
 
@@ -200,3 +200,14 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyCommand) if not kind.host_only}
     assert everybodys == {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "Leave", "SetTimeFactor", "CrossOut"}
+
+
+def test_what_people_see_of_their_room_together_is_what_each_would_see_alone():
+    """Byte for byte: what they share is built and encoded once, and what is a person's own stays theirs."""
+    host = Host("Ada", "Blaise", "Carl")
+    host.ask(2, words.Rename, name="Carla")
+    people, answered, online = [PersonId(2), PersonId(0), PersonId(1)], {PersonId(0): 7, PersonId(2): 1}, {PersonId(1)}
+    together = encode_alike(room_updates(host.lobby, people, answered, online, DAY))
+    assert together == [encode(room_updates(host.lobby, [me], answered, online, DAY)[0]) for me in people]
+    assert len(set(together)) == 3
+    assert encode_alike([]) == room_updates(host.lobby, [], answered, online, DAY) == []

@@ -13,8 +13,7 @@ from ardoise.server.lobby.commands import Flag
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.objections import MOST_OPEN, dismissed, objection_of, upheld
 from ardoise.server.lobby.types import Lobby, Person
-from ardoise.server.room.room_view import room_update
-from tests.kit.lobby import DAY
+from tests.kit.lobby import room_seen
 
 WORD = Text("word", "mot", "Wort")
 READ_OUT = [Revealed(f"0/{n}", 0, WORD, WORD, n, "book") for n in range(MOST_OPEN + 2)]
@@ -32,7 +31,7 @@ def doubted(lobby, by, question="0/1", remark=""):
 
 def remarks(lobby):
     """By question, as the host sees them."""
-    flags = room_update(lobby, 0, 0, (), DAY).flags
+    flags = room_seen(lobby, 0).flags
     return {flag.question.key: [(said.person, said.words) for said in flag.remarks] for flag in flags}
 
 
@@ -57,8 +56,8 @@ def test_who_doubts_everything_waits_for_the_host():
 def test_a_verdict_is_told_to_who_doubted_and_doubting_again_opens_it_again():
     room = after(doubted(ROOM, 1), dismissed(doubted(ROOM, 1), "0/1"))
     assert remarks(room) == {}
-    assert [flag.verdict for flag in room_update(room, 1, 0, (), DAY).flagged] == ["right"]
-    assert room_update(room, 2, 0, (), DAY).flagged == ()
+    assert [flag.verdict for flag in room_seen(room, 1).flagged] == ["right"]
+    assert room_seen(room, 2).flagged == ()
     assert remarks(doubted(room, 1, remark="and yet")) == {"0/1": [(1, "and yet")]}
     assert upheld(room, "0/1") == ()
 

@@ -20,11 +20,10 @@ from ardoise.server.lobby.types import Began, Finish, Finished, LobbyEvent
 from ardoise.server.records.archive import LOBBY, deal, wake
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify
-from ardoise.server.room.room_view import room_update
 from tests.every_game import every_game
 from tests.kit.evening import Evening
 from tests.kit.exports import parts, signed
-from tests.kit.lobby import DAY, Host, refused
+from tests.kit.lobby import DAY, Host, refused, room_seen
 from tests.logs.files import KEPT, unpacked
 
 EASY_SPORTS = Choice((1,), ("sports",))
@@ -40,7 +39,7 @@ def test_a_table_asks_from_the_whole_box_unless_its_host_chooses():
     host = Host("Ann", "Ben", "Cle")
     assert (host.lobby.packs, host.lobby.choice) == (("box",), Choice())
     host.ask(0, words.ChooseQuestions, choice=Choice((2, 1), ("sports", "arts")))
-    told = room_update(host.lobby, 1, 0, (), DAY)
+    told = room_seen(host.lobby, 1)
     assert told.choice == Choice((1, 2), ("arts", "sports"))
     assert told.supply.count == sum(
         stocked.level < 3 and stocked.category in ("arts", "sports") for stocked in stock("gambit7")
@@ -75,12 +74,12 @@ def test_too_few_questions_are_told_before_the_start_and_refused_at_it():
     host = Host("Ann", "Ben", "Cle")
     host.ask(0, words.ChooseGame, game="bornes")
     host.ask(0, words.ChooseQuestions, choice=Choice((3,), ("known",)))
-    there = room_update(host.lobby, 0, 0, (), DAY).supply
+    there = room_seen(host.lobby, 0).supply
     assert there.least == 10 < there.count < 32
     for name in ("Dan", "Eve", "Fay"):
         host.join(name)
     host.ask(0, words.ChooseOptions, options={"cards_each": 3})
-    there = room_update(host.lobby, 0, 0, (), DAY).supply
+    there = room_seen(host.lobby, 0).supply
     assert (there.least, there.count < 32) == (32, True)
     refused("too_few_questions", host, 0, words.Start)
     host.ask(0, words.ChooseQuestions, choice=Choice())
@@ -97,9 +96,9 @@ def test_what_must_be_measured_in_the_room_does_not_count_where_nobody_is():
 
 def test_a_game_without_questions_has_nothing_to_choose():
     host = Host("Ann", "Ben", "Cle")
-    assert room_update(host.lobby, 0, 0, (), DAY).supply is not None
+    assert room_seen(host.lobby, 0).supply is not None
     host.ask(0, words.ChooseGame, game="code777")
-    assert room_update(host.lobby, 0, 0, (), DAY).supply is None
+    assert room_seen(host.lobby, 0).supply is None
 
 
 @pytest.mark.parametrize("game", SHAPES)

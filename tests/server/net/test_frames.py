@@ -156,6 +156,8 @@ WRONG = {  # RFC 6455, 5
     "a ping in pieces": (masked(0x09, b""), 1002),
     "a long ping": (masked(PING, b"x" * 126), 1002),
     "half a code": (masked(CLOSE, b"x"), 1002),
+    "a code that is never sent": (masked(CLOSE, (1005).to_bytes(2, "big")), 1002),
+    "a reason that is no text": (masked(CLOSE, (1000).to_bytes(2, "big") + b"\xff"), 1007),
     "a piece of nothing": (masked(LAST, b"x"), 1002),
     "a message within a message": (masked(0x01, b"{") + masked(TEXT, b"{}"), 1002),
     "a beginning within a message": (masked(0x01, b"{") + masked(0x01, b"{"), 1002),

@@ -12,6 +12,8 @@ from ardoise.server.limits import Bucket, Limits
 from ardoise.server.protocol import TOO_BIG, TOO_FAST
 
 WRONG_FRAME, WRONG_TEXT = 1002, 1007  # RFC 6455, 7.4.1
+CODES = {*range(1000, 1004), *range(1007, 1015)}
+OTHERS_CODES = range(3000, 5000)  # of libraries and programs
 FINAL, RESERVED, KIND, CONTROL = 0x80, 0x70, 0x0F, 0x08
 MASKED, SIZE, MASK = 0x80, 0x7F, 4  # the last in bytes
 LONG = {126: 2, 127: 8}  # bytes of a length that does not fit into seven bits
@@ -80,8 +82,10 @@ class FrameReader:
         if kind is None:
             raise Closed(WRONG_FRAME)
         if kind & CONTROL:
-            if not first & FINAL or len(data) > MOST_CONTROLLED or (kind is Kind.CLOSE and len(data) == 1):
+            if not first & FINAL or len(data) > MOST_CONTROLLED:
                 raise Closed(WRONG_FRAME)
+            if kind is Kind.CLOSE:
+                check_goodbye(data)
             hear(kind, data)
         elif first & FINAL and kind and self._kind is None:
             self._whole(kind, data, hear)
@@ -103,6 +107,15 @@ class FrameReader:
         if kind is Kind.TEXT and not (data.isascii() or is_utf8(data)):
             raise Closed(WRONG_TEXT)
         hear(kind, data)
+
+
+def check_goodbye(data: bytes) -> None:
+    """RFC 6455, 5.5.1 and 7.4: nothing, or a code that may be sent and a reason."""
+    code = int.from_bytes(data[:2], "big")
+    if data and (len(data) == 1 or not (code in CODES or code in OTHERS_CODES)):
+        raise Closed(WRONG_FRAME)
+    if not is_utf8(data[2:]):
+        raise Closed(WRONG_TEXT)
 
 
 def unmasked(mask: bytes, data: bytes) -> bytes:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
 
 from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.choices import supply
@@ -12,12 +15,19 @@ from ardoise.server.lobby.types import Lobby, OwnChoice, Person, PersonId
 from ardoise.server.protocol import FlagView, MyFlag, OwnView, PersonView, Remark, RoomUpdate
 
 
-def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[PersonId], day: str) -> RoomUpdate:
-    noter = lobby.people[me].seat if lobby.playing else lobby.known.get(me)
-    return RoomUpdate(
+def room_updates(
+    lobby: Lobby,
+    people: Sequence[PersonId],
+    answered: Mapping[PersonId, int],
+    online: Container[PersonId],
+    day: str,
+) -> list[RoomUpdate]:
+    """The room for each of these people. What all of them see is built once."""
+    if not people:
+        return []
+    first, *others = people
+    seen = RoomUpdate(
         code=lobby.code,
-        me=me,
-        answered=answered,
         host=lobby.host,
         people=tuple(_person(person, person.id in online) for person in present(lobby)),
         game=lobby.game,
@@ -29,7 +39,6 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         levels=tuple(level_of(lobby, seat) for seat in sorted(lobby.bots)),
         locked=lobby.locked,
         approving=lobby.approving,
-        guarded=me == lobby.host and any(person.kicked for person in lobby.people),
         kept=lobby.kept,
         clock=lobby.clock,
         number=lobby.number,
@@ -40,13 +49,25 @@ def room_update(lobby: Lobby, me: PersonId, answered: int, online: Container[Per
         commitment=lobby.commitment,
         seed=None if lobby.playing else lobby.seed,
         finishes=lobby.finishes,
-        sheets=None if noter is None else lobby.sheets.get(noter),
-        noted=None if noter is None else lobby.noted.get(noter),
-        flags=_flags(lobby) if me == lobby.host else (),
-        flagged=tuple(MyFlag(said.question.key, said.verdict) for said in lobby.objections if said.by == me),
         own=_own(lobby.own, lobby.game),
         practice=lobby.practice,
+        **_mine(lobby, first, answered),
     )
+    return [seen, *(replace(seen, **_mine(lobby, me, answered)) for me in others)]
+
+
+def _mine(lobby: Lobby, me: PersonId, answered: Mapping[PersonId, int]) -> dict[str, Any]:
+    """What nobody else sees so."""
+    noter = lobby.people[me].seat if lobby.playing else lobby.known.get(me)
+    return {
+        "me": me,
+        "answered": answered.get(me, 0),
+        "guarded": me == lobby.host and any(person.kicked for person in lobby.people),
+        "sheets": None if noter is None else lobby.sheets.get(noter),
+        "noted": None if noter is None else lobby.noted.get(noter),
+        "flags": _flags(lobby) if me == lobby.host else (),
+        "flagged": tuple(MyFlag(said.question.key, said.verdict) for said in lobby.objections if said.by == me),
+    }
 
 
 def _flags(lobby: Lobby) -> tuple[FlagView, ...]:

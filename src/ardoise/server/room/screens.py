@@ -15,7 +15,7 @@ from ardoise.server.lobby.rules import on_seat
 from ardoise.server.lobby.types import MOST_PEOPLE, Lobby, PersonId
 from ardoise.server.protocol import KICKED, REPLACED, Close
 from ardoise.server.room.mailbox import Screen
-from ardoise.server.room.room_view import room_update
+from ardoise.server.room.room_view import room_updates
 from ardoise.server.room.table import Table
 
 
@@ -140,13 +140,11 @@ class Screens:
     def tell_room(
         self, lobby: Lobby, answered: Mapping[PersonId, int], only: Container[PersonId] | None = None
     ) -> None:
-        day = self._today()
-        for person, screens in self._of.items():
-            if only is not None and person not in only:
-                continue
-            told = encode(room_update(lobby, person, answered.get(person, 0), self._of, day))
-            for screen in screens:
-                screen.send(told, "room")
+        people = [person for person in self._of if only is None or person in only]
+        updates = encode_alike(room_updates(lobby, people, answered, self._of, self._today()))
+        for person, update in zip(people, updates, strict=True):
+            for screen in self._of[person]:
+                screen.send(update, "room")
 
     def tell_table(self, lobby: Lobby, table: Table, now: float, news: Sequence[Event]) -> None:
         """Every screen gets its whole view. What several screens share is encoded once."""
