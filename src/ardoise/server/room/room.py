@@ -150,7 +150,8 @@ class Room:
         self.log.refuse_if_fast(person, self._loop.time())
         before = self.log.entries
         if isinstance(message, Play):
-            news: News | None = await self._play(person, message)
+            table, step = self._decide(person, message)
+            news: News | None = await self._store_step(table, step, cause_of(person, message.id))
         elif isinstance(message, CorrectionCommand):
             news = await self._correct(person, message)
         else:
@@ -158,13 +159,11 @@ class Room:
         self.log.count(person, self.log.entries - before, self._loop.time())
         return news
 
-    async def _play(self, by: PersonId, message: Play) -> News:
+    def _decide(self, by: PersonId, message: Play) -> tuple[Table, Step]:
         seat = rules.person_of(self.lobby, by).seat
         if self.table is None or seat is None:
             raise Rejected("not_seated")
-        return await self._store_step(
-            self.table, self.table.play(seat, message, self._loop.time()), cause_of(by, message.id)
-        )
+        return self.table, self.table.play(seat, message, self._loop.time())
 
     async def _correct(self, by: PersonId, command: CorrectionCommand) -> News:
         deciding = decide_correction(self._store, self.lobby, self.table, by, command)

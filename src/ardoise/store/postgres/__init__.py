@@ -65,9 +65,9 @@ class PostgresStore:
             raise
         return store
 
-    async def append(self, room: str, entries: Sequence[Entry]) -> None:
+    def append(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
         self._refuse_if_closed()
-        await self._writer.append(room, entries)
+        return self._writer.append(room, entries)
 
     async def replace(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()

@@ -52,9 +52,9 @@ class SqliteStore:
         with database.trouble_told():
             return cls(database, Writer(database))
 
-    async def append(self, room: str, entries: Sequence[Entry]) -> None:
+    def append(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
         self._refuse_if_closed()
-        await self._group.append(room, entries)
+        return self._group.append(room, entries)
 
     async def replace(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()
