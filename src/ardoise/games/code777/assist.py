@@ -10,10 +10,10 @@ from ardoise.games.code777.deduction import (
     AT_MOST,
     NUMBER_AT_MOST,
     Candidates,
+    Weights,
     by_code,
     candidates,
     learned_by,
-    weights,
 )
 from ardoise.games.code777.draw_history import DrawHistory, draw_history_of
 from ardoise.games.code777.view_types import CardBound, Deduced, Likely, NumberBound, View
@@ -38,7 +38,7 @@ def _bounds(at_most: Sequence[Candidates], left: Candidates) -> tuple[int, int]:
 
 
 def likely_codes(history: DrawHistory, left: Candidates) -> tuple[Likely, ...]:
-    return likeliest_first(by_code(weights(history), left))
+    return likeliest_first(by_code(Weights(history), left))
 
 
 def likeliest_first(ways: dict[Code, int]) -> tuple[Likely, ...]:

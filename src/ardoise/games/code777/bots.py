@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import lru_cache, partial
 
 from ardoise.bots.player import Choose, Hunch, Level
@@ -11,7 +11,7 @@ from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.bots_inference import likelihood
 from ardoise.games.code777.bots_questions import least_telling
 from ardoise.games.code777.deck import Code, Rack
-from ardoise.games.code777.deduction import Candidates, by_code, only_code, possible, weights
+from ardoise.games.code777.deduction import Candidates, Weights, by_code, only_code, possible
 from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.incremental_deduction import Known, heard_about, known
 from ardoise.games.code777.questions import QUESTIONS
@@ -80,12 +80,9 @@ def _kept(share: int, view: View, seat: Seat) -> Known:
     return Known(left, heard)
 
 
-def _read(view: View, seat: Seat, left: Candidates, ways: Sequence[int]) -> list[float]:
+def _read(view: View, seat: Seat, left: Candidates, ways: Mapping[int, int]) -> dict[int, float]:
     """What the racks weigh once the others' conduct is taken into account."""
-    read: list[float] = [0] * len(ways)
-    for place, fits in likelihood(view, seat, left).items():
-        read[place] = ways[place] * fits
-    return read
+    return {place: ways[place] * fits for place, fits in likelihood(view, seat, left).items()}
 
 
 def _likely(ways: dict[Code, float], daring: int) -> Code | None:
@@ -100,8 +97,8 @@ def possible_of(tables: tuple[TableView, ...], seat: Seat) -> Candidates:
 
 
 @lru_cache(maxsize=1 << 10)
-def weights_of(tables: tuple[TableView, ...], seat: Seat) -> tuple[int, ...]:
-    return weights(draw_history_of(tables, seat))
+def weights_of(tables: tuple[TableView, ...], seat: Seat) -> Weights:
+    return Weights(draw_history_of(tables, seat))
 
 
 def noted(share: int, view: View, seat: Seat, n: int) -> bool:

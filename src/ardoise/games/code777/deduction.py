@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from math import comb, prod
 from typing import TypeVar
@@ -15,6 +15,7 @@ from ardoise.games.code777.deck import (
     DIGIT,
     NUMBERS,
     ON_A_RACK,
+    ONE,
     RACKS,
     Card,
     Cards,
@@ -56,6 +57,8 @@ NUMBER_AT_MOST = {
     number: [_where(code.count(number) <= count for code in CODES) for count in range(ON_A_RACK + 1)]
     for number in NUMBERS
 }
+HALVES = CARDS[: len(CARDS) // 2], CARDS[len(CARDS) // 2 :]
+UPPER_HALF = ONE[HALVES[1][0]]
 WITH_CODE = {code: _where(other == code for other in CODES) for code in CODES}
 OTHER_CODES = tuple(ALL ^ WITH_CODE[code] for code in CODES)  # of each rack, all that it cannot be confused with
 
@@ -95,11 +98,17 @@ def possible(history: DrawHistory) -> Candidates:
     return left
 
 
-@lru_cache(maxsize=1 << 12)
 def made_of(cards: Cards) -> Candidates:
+    """The racks of these cards. Halves come again and again, and each is worked out once."""
+    return _made_of(0, cards % UPPER_HALF) & _made_of(1, cards // UPPER_HALF)
+
+
+@cache
+def _made_of(half: int, cards: Cards) -> Candidates:
+    """The racks on which no card of this half is too often."""
     left = ALL
-    for at_most in AT_MOST.values():
-        left &= at_most[cards % (1 << DIGIT)]
+    for card in HALVES[half]:
+        left &= AT_MOST[card][cards % (1 << DIGIT)]
         cards >>= DIGIT
     return left
 
@@ -113,16 +122,16 @@ def candidates(history: DrawHistory, learned: Sequence[Learned]) -> Candidates:
 
 def codes(history: DrawHistory, left: Candidates) -> dict[Code, int]:
     """Each code that is left, with the number of ways in which cards can have come to make it."""
-    return by_code(weights(history), left)
+    return by_code(Weights(history), left)
 
 
-def by_code(ways: Sequence[Weight], left: Candidates) -> dict[Code, Weight]:
+def by_code(ways: Mapping[int, Weight], left: Candidates) -> dict[Code, Weight]:
     """Only numbers are declared: what the racks with the same numbers weigh together."""
     found: dict[Code, Weight] = {}
     for place in places(left):
-        if ways[place]:
+        if many := ways[place]:
             code = CODES[place]
-            found[code] = found.get(code, 0) + ways[place]
+            found[code] = found.get(code, 0) + many
     return {code: found[code] for code in sorted(found)}
 
 
@@ -141,29 +150,38 @@ def only_code(left: Candidates) -> Code | None:
     return None if left & OTHER_CODES[highest] else CODES[highest]
 
 
-def weights(history: DrawHistory) -> tuple[int, ...]:
-    """Of each rack, the ways in which it and all that others drew since can have come about."""
-    held = {card: _ways_to_hold(card, history) for card in CARDS}
-    nothing = prod(held[card][0] for card in CARDS)
-    return tuple(_product(held, nothing, shape) for shape in SHAPES)
+class Weights(dict[int, int]):
+    """Of each rack by its place, the ways in which it and all that others drew since can have come about.
+
+    A rack is weighed when it is first looked up: few of them are left when somebody needs to know.
+    """
+
+    def __init__(self, history: DrawHistory) -> None:
+        self._held = {card: _ways_to_hold(card, history) for card in CARDS}
+        self._nothing = prod([held[0] for held in self._held.values()])
+
+    def __missing__(self, place: int) -> int:
+        """`_nothing` is the product for cards of which I hold none; it is never 0, as others drew what was there."""
+        held, ways = self._held, self._nothing
+        for card, count in SHAPES[place]:
+            ways = ways // held[card][0] * held[card][count]
+        self[place] = ways
+        return ways
 
 
-def _ways_to_hold(card: Card, history: DrawHistory) -> list[int]:
+def _ways_to_hold(card: Card, history: DrawHistory) -> tuple[int, ...]:
     """For each number of copies that I may hold: the more I hold, the less likely it is that others drew it later."""
-    draws = [(copies(draw.unseen, card), draw.drawn.count(card)) for draw in history.draws]
-    unseen = copies(history.unseen, card)
-    return [
-        comb(unseen, mine) * prod(comb(max(0, left - mine), drawn) for left, drawn in draws)
+    draws = [(copies(draw.unseen, card), draw.drawn.count(card)) for draw in history.draws if card in draw.drawn]
+    return _ways_to_draw(copies(history.unseen, card), tuple(draws))
+
+
+@lru_cache(maxsize=1 << 12)
+def _ways_to_draw(unseen: int, later: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """`later`: how many were left, and how many of them others drew."""
+    return tuple(
+        comb(unseen, mine) * prod(comb(max(0, left - mine), drawn) for left, drawn in later)
         for mine in range(ON_A_RACK + 1)
-    ]
-
-
-def _product(held: dict[Card, list[int]], nothing: int, shape: Shape) -> int:
-    """`nothing` is the product for cards of which I hold none; it is never 0, because others drew what was there."""
-    ways = nothing
-    for card, count in shape:
-        ways = ways // held[card][0] * held[card][count]
-    return ways
+    )
 
 
 def learned_by(view: View, seat: Seat) -> list[Learned]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping
 from math import log2
 
 from ardoise.games.code777.deduction import Candidates, Learned, by_code, possible_answers
@@ -15,7 +15,7 @@ def entropy(ways: Collection[int]) -> float:
     return sum(-share * log2(share) for share in shares if share)
 
 
-def expected_bits(ways: Sequence[int], left: Candidates, told: Learned) -> float:
+def expected_bits(ways: Mapping[int, int], left: Candidates, told: Learned) -> float:
     """What the question of `told` tells on average somebody for whom these racks are left, whatever the answer."""
     answers = possible_answers(told.question, told.seen).values()
     after = [codes.values() for racks in answers if (codes := by_code(ways, left & racks))]

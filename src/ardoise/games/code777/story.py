@@ -8,7 +8,7 @@ from itertools import pairwise
 from ardoise.engine.game import Record, Seat
 from ardoise.games.code777.assist import likeliest_first
 from ardoise.games.code777.deck import Code, Rack
-from ardoise.games.code777.deduction import ALL, by_code, fitting, learned_from, possible, weights
+from ardoise.games.code777.deduction import ALL, Weights, by_code, fitting, learned_from, possible
 from ardoise.games.code777.draw_history import draw_history_of
 from ardoise.games.code777.information import entropy, expected_bits
 from ardoise.games.code777.questions import Answer, QuestionNumber
@@ -122,7 +122,7 @@ def _moments(end: State, seat: Seat, rack: int) -> Iterator[Moment]:
         if table.had[seat] != rack:
             continue
         origin = draw_history_of(tuple(map(_shown, end.tables[: number + 1])), seat)
-        ways, left = weights(origin), possible(origin) & heard_of
+        ways, left = Weights(origin), possible(origin) & heard_of
         yield Moment(table.asked, by_code(ways, left))
         questions = [(asked, heard) for asked, heard in enumerate(end.record, 1) if heard.table == number]
         for asked, heard in questions:
