@@ -58,7 +58,7 @@ SERVER = (
     "serve",
 )  # the lowest first
 FOLDERS = sorted(m.parent for m in MODULES if m.name == "__init__.py" and m.parent.name not in ("", *GAMES))
-AROUND = {"bots", "cards", "coach", "hunches", "kit"}  # of a game: what stands around its rules
+AROUND = {"bots", "cards", "coach", "hunches", "kit", "selfplay"}  # of a game: what stands around its rules
 RULES = [m for m in MODULES if m.match("games/*/*.py") and m.stem.partition("_")[0] not in AROUND]
 
 

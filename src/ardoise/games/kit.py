@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ardoise.bots.family import Bots
+from ardoise.bots.player import Player
 from ardoise.coach.hint import Coach
 from ardoise.engine.game import Game
+from ardoise.engine.playout import Result
 from ardoise.packs.shape import CardShape
+
+SelfPlay = Callable[[Any, Sequence[Player], Sequence[Any], str], Result | None]  # options, players, cards, seed
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +26,7 @@ class GameKit:
     teams: bool = False  # several people may share a seat
     sheets: bool = False  # every seat has sheets on which it crosses cards out
     seats: Callable[[Any], range] | None = None  # by the options, where they change it
+    selfplay: SelfPlay | None = None  # the same games, only faster; None: the engine has to play this one
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from ardoise.bots.hunches import hunch
 from ardoise.bots.player import Guest, Player
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Move, Rejected, Seat
-from ardoise.engine.playout import Step, playout
+from ardoise.engine.playout import Result, Step, playout, result_of
 from ardoise.games.kit import GameKit
 
 
@@ -32,6 +32,12 @@ def match(kit: GameKit, options: Any, players: Sequence[Player], cards: Sequence
             raise
         name = name_of(players[last[0]])
         raise BotError(f"{name} chose {last[1]} at last, and the game cannot go on: {error}") from error
+
+
+def result(kit: GameKit, options: Any, players: Sequence[Player], cards: Sequence[Any], seed: str) -> Result:
+    """What comes of that match, by the game's own self-play where it covers these players."""
+    fast = kit.selfplay(options, players, cards, seed) if kit.selfplay else None
+    return fast or result_of(kit.game, match(kit, options, players, cards, seed))
 
 
 def _seated(kit: GameKit, player: Player) -> Guest:

@@ -62,20 +62,19 @@ def _declared(dials: Dials, view: View, seat: Seat) -> Code | None:
     if view.pauses and view.pauses[seat]:  # C23
         return None
     mine = known(view.tables, view.record, seat) if dials.noted == CERTAIN else _kept(dials.noted, view, seat)
-    left = mine.left
     daring = dials.daring[len(view.scores)] if mine.heard < ENOUGH else 0
-    if (sure := only_code(left)) or daring == CERTAIN:
+    if (sure := only_code(mine.left)) or daring == CERTAIN:
         return sure
     ways = weights_of(view.tables, seat)
-    return _likely(by_code(_read(view, seat, left, ways) if dials.reads else ways, left), daring)
+    return likely(by_code(_read(view, seat, mine.left, ways) if dials.reads else ways, mine.left), daring)
 
 
 def _kept(share: int, view: View, seat: Seat) -> Known:
     """What is known of the rack by those answers alone that were noted."""
-    left, heard = possible_of(view.tables, seat), 0
+    left, heard, notes = possible_of(view.tables, seat), 0, notes_of(view.tables[0].racks, seat)
     for told, n in heard_about(view.tables, view.record, seat):
         heard += 1
-        if noted(share, view, seat, view.earlier + n):
+        if noted(share, notes, view.earlier + n):
             left &= told
     return Known(left, heard)
 
@@ -85,7 +84,7 @@ def _read(view: View, seat: Seat, left: Candidates, ways: Mapping[int, int]) -> 
     return {place: ways[place] * fits for place, fits in likelihood(view, seat, left).items()}
 
 
-def _likely(ways: dict[Code, float], daring: int) -> Code | None:
+def likely(ways: dict[Code, float], daring: int) -> Code | None:
     best = max(ways, key=ways.__getitem__)
     return best if 100 * ways[best] >= daring * sum(ways.values()) else None
 
@@ -101,13 +100,17 @@ def weights_of(tables: tuple[TableView, ...], seat: Seat) -> Weights:
     return Weights(draw_history_of(tables, seat))
 
 
-def noted(share: int, view: View, seat: Seat, n: int) -> bool:
+def notes_of(first: tuple[Rack | None, ...], seat: Seat) -> str:
+    """The seed of what is noted, from what the seat saw at the deal."""
+    return f"noted/{seat}/{first[:seat]}{first[seat + 1 :]}"
+
+
+def noted(share: int, notes: str, n: int) -> bool:
     """A matter of chance, but the same whenever one asks: what was forgotten stays forgotten."""
-    first = view.tables[0].racks
-    return _chance(first[:seat], first[seat + 1 :], seat, n) < share
+    return _chance(notes, n) < share
 
 
 @lru_cache(maxsize=1 << 12)
-def _chance(before: tuple[Rack | None, ...], after: tuple[Rack | None, ...], seat: Seat, n: int) -> int:
-    """Of a hundred; drawn from what the seat saw at the deal."""
-    return Dice(f"noted/{seat}/{before}{after}", n).below(100)
+def _chance(notes: str, n: int) -> int:
+    """Of a hundred."""
+    return Dice(notes, n).below(100)

@@ -6,6 +6,7 @@ from ardoise.bots.family import Bots
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.bots import player
 from ardoise.games.code777.coach import Code, hint
+from ardoise.games.code777.selfplay import selfplay
 from ardoise.games.kit import GameKit
 
 KIT = GameKit(
@@ -14,4 +15,5 @@ KIT = GameKit(
     coach=hint,
     hints=get_args(Code),
     sheets=True,  # C20
+    selfplay=selfplay,
 )

@@ -153,15 +153,16 @@ def _declared(state: State, seat: Seat, numbers: Code, pause: int) -> Sequence[A
     right = numbers == code_of(cards)  # C9
     if right and state.scores[seat] + 1 == state.options.points_to_win:  # C13
         return Declared(seat, rack, numbers, right, cards, ()), Ended(table.racks)
+    places = replaced(seat, right, table.had, len(state.scores))
     if right:
-        return (Declared(seat, rack, numbers, right, cards, (Place(seat), *_next_unowned(state))),)  # C10
-    return (Declared(seat, rack, numbers, right, cards, (Place(seat),), pause),)
+        return (Declared(seat, rack, numbers, right, cards, places),)
+    return (Declared(seat, rack, numbers, right, cards, places, pause),)
 
 
-def _next_unowned(state: State) -> Sequence[Place]:
-    """C11: the unowned racks take turns, so it is the one that was replaced less often."""
-    unowned = [Place(place) for place in range(len(state.scores), PLACES)]
-    return sorted(unowned, key=lambda place: state.tables[-1].had[place])[:1]
+def replaced(seat: Seat, right: bool, had: Sequence[int], seats: int) -> tuple[Place, ...]:
+    """C10, and C11: the unowned racks take turns, so it is the one that was replaced less often."""
+    unowned = sorted(map(Place, range(seats, PLACES)), key=had.__getitem__)[:1] if right else ()
+    return (Place(seat), *unowned)
 
 
 def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
