@@ -7,19 +7,22 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ardoise.bots import USUAL
 from ardoise.cli.choices import options_as_json
+from ardoise.engine.game import Outcome
+from ardoise.engine.playout import Result
 from ardoise.games import GAMES, KITS
 from ardoise.games.code777.types import Declared, Reshuffled
 from ardoise.games.gambit7.types import TOO_HIGH, Case, Laid, Payout, Reason, Scored, Slate
 from ardoise.games.match import match
 from ardoise.games.packs import box
 from ardoise.runs.ledger import opened
-from ardoise.simulation import Config, chunk, job
+from ardoise.simulation import Config, Counted, chunk, counted, job
 
 FIRED = [
     ("gambit7", Laid((Slate(Case(0), 5, (0, 1)), Slate(Case(1), 6, (2,)))), ["answers_shared"]),
@@ -50,6 +53,22 @@ def test_a_chunk_adds_up_its_games(name):
     assert figures.wins.total() == sum(len(outcome.winners) for outcome in outcomes)
     assert figures.shared == sum(len(outcome.winners) > 1 for outcome in outcomes)
     assert sorted(figures.scores.elements()) == sorted(score for outcome in outcomes for score in outcome.scores)
+
+
+@pytest.mark.parametrize("name", [name for name, kit in KITS.items() if kit.selfplay])
+@pytest.mark.parametrize("bots", [(), ("novice", "club", "strong"), ("strong", "master"), ("club",) * 4])
+def test_self_play_counts_what_the_engine_counts(monkeypatch, name, bots):
+    config = Config(name, len(bots) or 3, seed=7, bots=bots)
+    fast = counted(config, 3, 6)
+    monkeypatch.setitem(KITS, name, replace(KITS[name], selfplay=None))
+    assert counted(config, 3, 6) == fast
+
+
+def test_a_simulation_counts_what_self_play_tells(monkeypatch):
+    told = Result(None, Outcome(frozenset({1}), (0, 4)), 9, {"rounds": 5})
+    monkeypatch.setitem(KITS, "bornes", replace(KITS["bornes"], selfplay=lambda *_: told))
+    figures = Counted(0, 3, 0, wins=((1, 3),), lengths=((9, 3),), scores=((0, 3), (4, 3)), fired=(("rounds", 15),))
+    assert counted(Config("bornes", 2, seed=1), 0, 3) == [figures]
 
 
 def test_ctrl_c_stops_it_at_once_and_what_was_played_is_kept(tmp_path):

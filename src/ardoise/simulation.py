@@ -10,7 +10,7 @@ from ardoise.bots.custom import named
 from ardoise.engine.codec import decode
 from ardoise.engine.game import Record
 from ardoise.games import GAMES, KITS
-from ardoise.games.match import match
+from ardoise.games.match import result
 from ardoise.games.packs import box, read
 from ardoise.runs.job import Job
 
@@ -87,16 +87,11 @@ def chunk(config: Config, first: int, count: int) -> Figures:
     players = [named(word) for word in config.bots] or [USUAL] * config.seats
     figures = Figures()
     for number in range(first, first + count):
-        moves = -1  # the deal is no move
-        for step in match(kit, options, players, cards, f"{config.seed}/{number}"):
-            moves += 1
-            for event in step.events:
-                figures.fired.update(game.notable(event))
-        outcome = game.outcome(step.state)
-        assert outcome is not None
+        played = result(kit, options, players, cards, f"{config.seed}/{number}")
         figures.games += 1
-        figures.shared += len(outcome.winners) > 1
-        figures.wins.update(outcome.winners)
-        figures.scores.update(outcome.scores)
-        figures.lengths[moves] += 1
+        figures.shared += len(played.outcome.winners) > 1
+        figures.wins.update(played.outcome.winners)
+        figures.scores.update(played.outcome.scores)
+        figures.fired.update(played.fired)
+        figures.lengths[played.moves] += 1
     return figures

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from ardoise.arena.standings import standings
 from ardoise.arena.tournament import Bout, Tournament, bouts, seating
+from ardoise.engine.game import Outcome
+from ardoise.engine.playout import Result
+from ardoise.games import KITS
 from tests.kit.command_line import ardoise
 
 FOUR = Tournament("code777", ("novice", "club", "strong", "master"), seed=3)
@@ -29,6 +33,23 @@ def test_scores_belong_to_players_not_to_seats():
         assert bout.won == tuple(score == 3 for score in bout.scores)
         assert sum(bout.won) == 1
     assert bouts(TWO, 2, 3) == bouts(TWO, 0, 6)[2:5]
+
+
+@pytest.mark.parametrize(
+    "players", [("novice", "club", "strong"), ("club", "strong", "club", "novice"), ("club", "master")]
+)
+def test_self_play_has_the_games_of_the_engine(monkeypatch, players):
+    tournament = Tournament("code777", players, seed=9)
+    fast = bouts(tournament, 1, 6)
+    monkeypatch.setitem(KITS, "code777", replace(KITS["code777"], selfplay=None))
+    assert bouts(tournament, 1, 6) == fast
+
+
+def test_a_bout_is_what_self_play_tells(monkeypatch):
+    told = Result(None, Outcome(frozenset({0}), (9, 5)), 1, {})
+    monkeypatch.setitem(KITS, "code777", replace(KITS["code777"], selfplay=lambda *_: told))
+    for bout in bouts(TWO, 0, 4):
+        assert sorted(zip(bout.scores, bout.won, strict=True)) == [(5, False), (9, True)]
 
 
 def test_figures_by_hand():

@@ -10,7 +10,7 @@ from ardoise.engine.codec import decode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Record
 from ardoise.games import GAMES, KITS
-from ardoise.games.match import match
+from ardoise.games.match import result
 from ardoise.games.packs import box, read
 from ardoise.runs.job import Job
 
@@ -52,17 +52,14 @@ def job(tournament: Tournament) -> Job[Bout]:
 def bouts(tournament: Tournament, first: int, count: int, players: Sequence[Player] = ()) -> list[Bout]:
     """The games number `first` to `first + count - 1`. `players`: if they are at hand already."""
     players = players or [named(word) for word in tournament.players]
-    game = GAMES[tournament.game]
+    kit, game = KITS[tournament.game], GAMES[tournament.game]
     options = decode(tournament.options.encode(), game.types.options)
     cards = read(tournament.pack, game.name) if tournament.pack else box(game.name)
     played = []
     for number in range(first, first + count):
         seats = seating(tournament, number)
-        *_, last = match(
-            KITS[tournament.game], options, [players[player] for player in seats], cards, f"{tournament.seed}/{number}"
-        )
-        outcome = game.outcome(last.state)
-        assert outcome is not None
+        seated = [players[player] for player in seats]
+        outcome = result(kit, options, seated, cards, f"{tournament.seed}/{number}").outcome
         seat_of = [seats.index(player) for player in range(len(seats))]
         scores = tuple(outcome.scores[seat] for seat in seat_of)
         played.append(Bout(number, scores, tuple(seat in outcome.winners for seat in seat_of)))
