@@ -24,7 +24,7 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.games import KITS
 from ardoise.games.kit import GameKit
-from ardoise.games.match import match
+from ardoise.games.match import match, result
 from ardoise.games.packs import box
 from bench.figure import Row, share
 
@@ -70,9 +70,8 @@ def wins(kit: GameKit, stronger: Level, weaker: Level, games: int) -> float:
     won = 0.0
     for number in range(games):
         levels = [stronger, weaker] * 2 if number % 2 else [weaker, stronger] * 2
-        *_, last = match(kit, kit.game.types.options(), levels, box(kit.name), f"two against two/{stronger}/{number}")
-        outcome = kit.game.outcome(last.state)
-        assert outcome is not None
+        seed = f"two against two/{stronger}/{number}"
+        outcome = result(kit, kit.game.types.options(), levels, box(kit.name), seed).outcome
         won += sum(levels[seat] == stronger for seat in outcome.winners) / len(outcome.winners)
     return won
 

@@ -9,18 +9,21 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ardoise.bots import LEVELS
+from ardoise.engine.codec import encode
 from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat, play
-from ardoise.engine.playout import playout
+from ardoise.engine.playout import Result, Step, playout, result_of
 from ardoise.games.code777 import CODE777
 from ardoise.games.code777.bots import CAREFUL, DIALS, Dials, choose
+from ardoise.games.code777.selfplay import play as play_fast
 from ardoise.games.code777.types import AnyMove, Options, State
 from ardoise.games.code777.view import view
 from bench.figure import Row, share
 
 WANTED = 0.6  # of the wins of two against two of the level below
 CERTAIN = Dials(100, CAREFUL)  # notes everything and declares when it is certain, never before
-WARM_UP = 50  # games before the clock is read: what questions mean is worked out once
+WARM_UP = 200  # games before the clock is read: what questions mean is worked out once
+TURN = 50  # games
 
 
 def figures(games: int) -> Iterator[Row]:
@@ -31,12 +34,16 @@ def figures(games: int) -> Iterator[Row]:
 
 
 def played(table: Sequence[Dials], seed: str) -> State:
+    found = play_fast(Options(), table, seed) or result_of(CODE777, by_engine(table, seed))
+    end: State = found.state
+    return end
+
+
+def by_engine(table: Sequence[Dials], seed: str) -> Iterator[Step]:
     def chosen(state: State, seat: Seat, dice: Dice) -> AnyMove | None:
         return choose(table[seat], view(state, seat), seat, dice)
 
-    *_, last = playout(CODE777, Options(), len(table), (), seed, choose=chosen)
-    end: State = last.state
-    return end
+    return playout(CODE777, Options(), len(table), (), seed, choose=chosen)
 
 
 def mean(sample: Sequence[float]) -> tuple[float, float]:
@@ -78,22 +85,35 @@ def share_of_wins(ours: Dials, table: Sequence[Dials], games: int, seed: str) ->
 
 
 def self_play(games: int) -> Iterator[Row]:
-    """Game by game what it takes, and the bound: the same moves put into the engine again, nothing seen or chosen."""
-    whole = bound = 0.0
+    """In turns: as `simulate` plays; by the engine; and the engine's bound: the moves again, nothing seen or chosen."""
     count = max(1, games // 5)
-    for number in range(-WARM_UP, count):
-        seed, began = f"self-play/{number}", time.process_time()
-        deal, *steps = playout(CODE777, Options(), 4, (), seed, choose=certain)
+    ours = engine = bound = 0.0
+    same = 0
+    for first in range(-WARM_UP, count, TURN):
+        seeds = [f"self-play/{number}" for number in range(first, min(first + TURN, count))]
+        began = time.process_time()
+        fast = [play_fast(Options(), [CERTAIN] * 4, seed) for seed in seeds]
+        ended = time.process_time()
+        matches = [list(by_engine([CERTAIN] * 4, seed)) for seed in seeds]
         played = time.process_time()
-        state = deal.state
-        for version, step in enumerate(steps, 1):
-            state, _ = play(CODE777, state, step.by, step.move, Dice(seed, version))
-        if number >= 0:
-            whole, bound = whole + played - began, bound + time.process_time() - played
-    yield Row("four certain: games a second on one core", count / whole, None, "≥ 1,000", count / whole >= 1000)
-    yield Row("… the bound: the same moves played again", count / bound, None, "")
-    yield Row("… a game beside its bound", whole / bound, None, "")
+        for seed, steps in zip(seeds, matches, strict=True):
+            play_again(seed, steps)
+        if first >= 0:
+            ours, engine, bound = ours + ended - began, engine + played - ended, bound + time.process_time() - played
+            same += sum(map(alike, fast, matches))
+    yield Row("four certain: games a second on one core", count / ours, None, "≥ 3,000", count / ours >= 3000)
+    yield Row("… of them the engine's own game to the byte", same / count, None, "1", same == count)
+    yield Row("… by the engine: games a second", count / engine, None, "")
+    yield Row("… the engine's bound: the same moves played again", count / bound, None, "")
+    yield Row("… a game of the engine beside its bound", engine / bound, None, "")
 
 
-def certain(state: State, seat: Seat, dice: Dice) -> AnyMove | None:
-    return choose(CERTAIN, view(state, seat), seat, dice)
+def play_again(seed: str, steps: Sequence[Step]) -> None:
+    state = steps[0].state
+    for version, step in enumerate(steps[1:], 1):
+        state, _ = play(CODE777, state, step.by, step.move, Dice(seed, version))
+
+
+def alike(fast: Result | None, steps: Sequence[Step]) -> bool:
+    whole = result_of(CODE777, steps)
+    return fast is not None and encode((fast.state, fast.moves)) == encode((whole.state, whole.moves))
