@@ -1,4 +1,4 @@
-"""Two exchanges with a bad post between them."""
+"""The links of two nodes with a bad post between them."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ class Post:
 
 
 class Ear:
-    def __init__(self, call: PeerLink) -> None:
-        self.call = call
+    def __init__(self, link: PeerLink) -> None:
+        self.link = link
         self.heard: list[Any] = []
         self.over = 0
 
-    def hear(self, message: Any) -> None:
+    def receive(self, message: Any) -> None:
         self.heard.append(message)
 
-    def hung_up(self) -> None:
+    def closed(self) -> None:
         self.over += 1
 
 
 class Pair:
-    """The ears of all calls, in their order."""
+    """The ears of all accepted links, in their order."""
 
     def __init__(self, post: Post) -> None:
-        self.taken: list[Ear] = []
-        self.here, self.there = (PeerLinks(name, post.carry, self._answer) for name in (HERE, THERE))
+        self.accepted: list[Ear] = []
+        self.here, self.there = (PeerLinks(name, post.carry, self._accept) for name in (HERE, THERE))
         post.ends = {HERE: self.here, THERE: self.there}
         self.keepers = [asyncio.create_task(end.keep()) for end in (self.here, self.there)]
 
-    def _answer(self, call: PeerLink) -> Ear:
-        self.taken.append(Ear(call))
-        return self.taken[-1]
+    def _accept(self, link: PeerLink) -> Ear:
+        self.accepted.append(Ear(link))
+        return self.accepted[-1]

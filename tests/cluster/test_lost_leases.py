@@ -7,7 +7,7 @@ import asyncio
 import asyncpg
 import pytest
 
-from ardoise.cluster.remote_sessions import Passage
+from ardoise.cluster.remote_sessions import RoomProxy
 from ardoise.cluster.rooms import SharedRooms
 from ardoise.server.lobby.commands import Lock
 from ardoise.server.protocol import RESTART
@@ -124,7 +124,7 @@ def test_an_owner_whose_lease_is_over_turns_no_screen_of_another_node_away(url):
         code, old = room.code, here.live[room.code]
         person, _ = await here.join(room, "Ada", "player")
         found = await there.find(code)
-        assert isinstance(found, Passage)
+        assert isinstance(found, RoomProxy)
         old.lobby = type(old.lobby)(code=code)  # it knows nobody yet
         world.ahead += 10.0
         screen = RecordingScreen(person)
@@ -184,7 +184,7 @@ def test_a_code_that_another_node_just_tries_is_no_room(url):
     async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
         await there.leases.claim("BBBBBB")
         assert await here.find("BBBBBB") is None
-        assert "BBBBBB" not in here.passages
+        assert "BBBBBB" not in here.proxies
 
     with_two(url, test)
 

@@ -9,7 +9,7 @@ from msgspec import Raw
 
 from ardoise.cluster.connectivity import DOUBT
 from ardoise.cluster.messages import Says
-from ardoise.cluster.remote_sessions import Passage
+from ardoise.cluster.remote_sessions import RoomProxy
 from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
 from ardoise.engine.game import Rejected
@@ -125,7 +125,7 @@ def test_a_phone_that_has_left_its_old_socket_behind_still_acts_when_the_old_one
         person, _ = await here.join(room, "Ada", "player")
         old, new = RecordingScreen(person), RecordingScreen(person)
         far, near = await there.find(room.code), await here.find(room.code)
-        assert isinstance(far, Passage)
+        assert isinstance(far, RoomProxy)
         assert near
         for screen, way in ((old, far), (new, near)):
             way.post(Arrived(screen))
@@ -162,13 +162,13 @@ def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(
         person, _ = await here.join(room, "Ada", "player")
         screen = RecordingScreen(person)
         found = await there.find(room.code)
-        assert isinstance(found, Passage)
+        assert isinstance(found, RoomProxy)
         found.post(Arrived(screen))
         assert await screen.slots.get() == "room"
-        visit, talk = found.guests[screen].visit, found.route
+        visit, route = found.sessions[screen].visit, found.route
         assert visit
-        assert isinstance(talk, Far)
-        talk.talk.call.say(Says(visit.number, Raw(b'{"type":"Fly","id":7}')))
+        assert isinstance(route, Far)
+        route.client.link.send(Says(visit.number, Raw(b'{"type":"Fly","id":7}')))
         found.post(Said(screen, BeReady(8, ready=True)))
         assert await screen.slots.get() is None
         assert await screen.slots.get() is None

@@ -34,7 +34,7 @@ async def node(name: str, url: str, world: World) -> AsyncIterator[SharedRooms]:
     async with using(PostgresStore.open(Address(url), node=name)) as store:
         assert isinstance(store, PostgresStore)
         rooms, me = SharedRooms(store, wall=lambda: world.hour, witness=believed), Node(name, "")
-        exchange = world.post.ends[name] = PeerLinks(name, world.post.carry, rooms.receive)
+        exchange = world.post.ends[name] = PeerLinks(name, world.post.carry, rooms.accept)
         holding = LeaseKeeper(store.leases, me, rooms.lost, lambda: since_boot() + world.ahead * (name == FIRST))
         rooms.share(holding, exchange, Connectivity(store.leases, me, lambda: True))
         ticking = asyncio.create_task(exchange.keep())

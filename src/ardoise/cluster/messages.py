@@ -1,6 +1,7 @@
-"""What nodes tell each other. Anyone who can write to NATS could have sent it: decode strictly or drop.
+"""What nodes send each other. Anyone who can write to NATS could have sent it: decode strictly or drop.
 
-A node whose people look at a room calls the node on which the room lives, and the two talk in packets.
+A node whose people look at a room opens a link to the node on which the room lives: it is the client, the other one the
+server.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Message(Record, tag_field="is", tag=True):
 
 
 class Comes(Message):
-    """Somebody's screen, under a number that the caller counts. The mark says whose it is."""
+    """Somebody's screen, under a number that the client counts. The mark says whose it is."""
 
     visit: Count
     room: Code
@@ -86,42 +87,36 @@ class NotLetIn(Message):
     store: FailureCode | None = None
 
 
-ToRoom = Comes | Says | Goes | Asks
-ToGuest = Shown | TurnedAway | LetIn | NotLetIn
+ToServer = Comes | Says | Goes | Asks
+ToClient = Shown | TurnedAway | LetIn | NotLetIn
 
 
 class Packet(Record, tag_field="is", tag=True):
-    """`number` counts the packets with contents that one side sends in a call; 0: there are none in it."""
+    """`number` counts the packets with contents that one end of a link sends; 0: there are none in it."""
 
     sender: NodeName
-    call: Count
+    link: Count
     number: Count
-    heard: Count  # all of yours up to this number
+    received: Count  # all of yours up to this number
 
 
-class Calling(Packet):
-    """From the node that called."""
-
-    contents: tuple[ToRoom, ...] = ()
+class FromClient(Packet):
+    contents: tuple[ToServer, ...] = ()
 
 
-class Answering(Packet):
-    """From the node that was called."""
-
-    contents: tuple[ToGuest, ...] = ()
+class FromServer(Packet):
+    contents: tuple[ToClient, ...] = ()
 
 
-class HungUp(Packet):
-    """The call is over: there is nothing to answer."""
+class Closed(Packet):
+    """The link is over: there is nothing to answer."""
 
-    by_caller: bool
+    by_client: bool
 
 
-AnyPacket = Calling | Answering | HungUp
+AnyPacket = FromClient | FromServer | Closed
 
 _packets = msgspec.json.Decoder(AnyPacket)
-
-
 _said = msgspec.json.Decoder(Speech)
 
 

@@ -33,7 +33,7 @@ def new_name(called: str = "node") -> str:
 async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> AsyncIterator[SharedRooms]:
     rooms = SharedRooms(store, parts.wall, parts.think, parts.coach, parts.limits, parts.new_seed)
     messenger = Messenger(nats, name)
-    links = PeerLinks(name, messenger.send, rooms.receive)
+    links = PeerLinks(name, messenger.send, rooms.accept)
     me = Node(name, "")
     lease_keeper, connectivity = (
         LeaseKeeper(store.leases, me, rooms.lost),

@@ -1,4 +1,4 @@
-"""The calls of a node: those that it made, and those that others made to it."""
+"""The links of a node: those that it opened, and those that others opened to it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any, Protocol
 
-from ardoise.cluster.messages import Answering, AnyPacket, Calling, HungUp, Malformed, NodeName, Shown, read, write
+from ardoise.cluster.messages import AnyPacket, Closed, FromClient, FromServer, Malformed, NodeName, Shown, read, write
 from ardoise.cluster.reliable_stream import ReliableStream
 
 log = logging.getLogger(__name__)
 
 TICK = 0.05  # seconds
 STOOD_STILL = 10 * TICK  # longer than that between two ticks, and it was us who were away
-REMEMBERED = 60.0  # seconds for which a late packet of a call that is over is known as such
+REMEMBERED = 60.0  # seconds for which a late packet of a link that is over is known as such
 PARCEL = 200_000  # bytes of contents in a packet, about
 SMALL = 500  # bytes that a message takes besides its frame, at most
 
@@ -23,79 +23,76 @@ Send = Callable[[NodeName, bytes], None]  # it may be lost
 
 
 class Listener(Protocol):
-    """Who talks in a call."""
+    """Takes what comes over a link."""
 
-    def hear(self, message: Any) -> None: ...
+    def receive(self, message: Any) -> None: ...
 
-    def hung_up(self) -> None:
-        """The call is over."""
+    def closed(self) -> None:
+        """The link is over."""
 
 
 class PeerLink:
-    """What was said during one turn of the loop goes out together at its end."""
+    """What is sent during one turn of the loop goes out together at its end."""
 
-    def __init__(self, peer: NodeName, number: int, outgoing: bool, me: NodeName, send: Send) -> None:
-        self.peer, self.number, self.outgoing = peer, number, outgoing
+    def __init__(self, peer: NodeName, number: int, is_client: bool, me: NodeName, send: Send) -> None:
+        self.peer, self.number, self.is_client = peer, number, is_client
         self.over = False
         self.listener: Listener
         self._me, self._send = me, send
-        self._clock = asyncio.get_running_loop().time
-        self._line: ReliableStream[Any, Any] = ReliableStream(self._clock())
+        self._loop = asyncio.get_running_loop()
+        self._stream: ReliableStream[Any, Any] = ReliableStream(self._loop.time())
         self._waiting: list[Any] = []
         self._ended_at = 0.0
 
-    def say(self, message: Any) -> None:
+    def send(self, message: Any) -> None:
         if self.over:
             return
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
+            self._loop.call_soon(self._flush)
         self._waiting.append(message)
 
-    def take(self, packet: Calling | Answering) -> None:
-        for message in self._line.take(packet.number, packet.heard, packet.contents, self._clock()):
-            self.listener.hear(message)
+    def take(self, packet: FromClient | FromServer) -> None:
+        for message in self._stream.take(packet.number, packet.received, packet.contents, self._loop.time()):
+            self.listener.receive(message)
 
     def tick(self, now: float, stood_still: bool) -> None:
-        line = self._line
+        stream = self._stream
         if stood_still:
-            line.heard_at = now
-        if line.broken(now):
-            self.hang_up()
+            stream.received_at = now
+        if stream.broken(now):
+            self.close()
             return
-        for number, contents in line.again(now).items():
+        for number, contents in stream.again(now).items():
             self._go(number, tuple(contents), now)
-        if line.beats(now):
+        if stream.beats(now):
             self._go(0, (), now)
 
     def long_over(self, now: float) -> bool:
         return self.over and now - self._ended_at > REMEMBERED
 
-    def hang_up(self) -> None:
-        """For whatever reason: both ends hear of it, if it can be."""
+    def close(self) -> None:
+        """For any reason: the other end learns of it, if it can."""
         if not self.over:
             self._flush()
-            self._end()
-            self._send(self.peer, write(HungUp(self._me, self.number, 0, self._line.heard, self.outgoing)))
-            self.listener.hung_up()
+            self._send(self.peer, write(Closed(self._me, self.number, 0, self._stream.received, self.is_client)))
+            self.end()
 
-    def was_hung_up(self) -> None:
+    def end(self) -> None:
+        """Without a word to the other end."""
         if not self.over:
-            self._end()
-            self.listener.hung_up()
-
-    def _end(self) -> None:
-        self.over, self._ended_at = True, self._clock()
+            self.over, self._ended_at = True, self._loop.time()
+            self.listener.closed()
 
     def _flush(self) -> None:
         waiting, self._waiting = self._waiting, []
-        now = self._clock()
+        now = self._loop.time()
         for contents in _parcels(waiting):
-            self._go(self._line.number(contents, now), contents, now)
+            self._go(self._stream.number(contents, now), contents, now)
 
     def _go(self, number: int, contents: tuple[Any, ...], now: float) -> None:
-        kind = Calling if self.outgoing else Answering
-        self._line.spoke(now)
-        self._send(self.peer, write(kind(self._me, self.number, number, self._line.heard, contents)))
+        kind = FromClient if self.is_client else FromServer
+        self._stream.sent(now)
+        self._send(self.peer, write(kind(self._me, self.number, number, self._stream.received, contents)))
 
 
 def _parcels(messages: list[Any]) -> Iterator[tuple[Any, ...]]:
@@ -112,23 +109,23 @@ def _parcels(messages: list[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 class PeerLinks:
-    """Between two nodes there is at most one call each way. A newer one ends the older."""
+    """Between two nodes there is at most one link each way. A newer one ends the older."""
 
-    def __init__(self, me: NodeName, send: Send, answer: Callable[[PeerLink], Listener]) -> None:
-        self.me, self._send, self._answer = me, send, answer
-        self._made: dict[NodeName, PeerLink] = {}
-        self._taken: dict[NodeName, PeerLink] = {}
+    def __init__(self, me: NodeName, send: Send, accept: Callable[[PeerLink], Listener]) -> None:
+        self.me, self._send, self._accept = me, send, accept
+        self._opened: dict[NodeName, PeerLink] = {}
+        self._accepted: dict[NodeName, PeerLink] = {}
         self._numbers = count(1)
         self._ticked = asyncio.get_running_loop().time()
 
-    def call(self, peer: NodeName, talk: Callable[[PeerLink], Listener]) -> PeerLink:
-        """The call to that node; a new one, if there is none."""
-        call = self._made.get(peer)
-        if call is None or call.over:
-            call = PeerLink(peer, next(self._numbers), True, self.me, self._send)
-            call.listener = talk(call)
-            self._made[peer] = call
-        return call
+    def open(self, peer: NodeName, new_client: Callable[[PeerLink], Listener]) -> PeerLink:
+        """The link to that node; a new one, if there is none."""
+        link = self._opened.get(peer)
+        if link is None or link.over:
+            link = PeerLink(peer, next(self._numbers), True, self.me, self._send)
+            link.listener = new_client(link)
+            self._opened[peer] = link
+        return link
 
     def receive(self, data: bytes) -> None:
         try:
@@ -141,44 +138,44 @@ class PeerLinks:
 
     def _take(self, packet: AnyPacket) -> None:
         match packet:
-            case Calling():
-                self._called(packet)
-            case Answering():
-                call = self._made.get(packet.sender)
-                if call and call.number == packet.call and not call.over:
-                    call.take(packet)
-            case HungUp(by_caller=by_caller):
-                call = (self._taken if by_caller else self._made).get(packet.sender)
-                if call and call.number == packet.call:
-                    call.was_hung_up()
+            case FromClient():
+                self._take_from_client(packet)
+            case FromServer():
+                link = self._opened.get(packet.sender)
+                if link and link.number == packet.link and not link.over:
+                    link.take(packet)
+            case Closed(by_client=by_client):
+                link = (self._accepted if by_client else self._opened).get(packet.sender)
+                if link and link.number == packet.link:
+                    link.end()
 
-    def _called(self, packet: Calling) -> None:
-        call = self._taken.get(packet.sender)
-        if call is None or packet.call > call.number:
-            if call:
-                call.was_hung_up()
-            call = PeerLink(packet.sender, packet.call, False, self.me, self._send)
-            call.listener = self._answer(call)
-            self._taken[packet.sender] = call
-        if packet.call < call.number:
+    def _take_from_client(self, packet: FromClient) -> None:
+        link = self._accepted.get(packet.sender)
+        if link is None or packet.link > link.number:
+            if link:
+                link.end()
+            link = PeerLink(packet.sender, packet.link, False, self.me, self._send)
+            link.listener = self._accept(link)
+            self._accepted[packet.sender] = link
+        if packet.link < link.number:
             return
-        if call.over:
-            self._send(packet.sender, write(HungUp(self.me, packet.call, 0, 0, False)))
+        if link.over:
+            self._send(packet.sender, write(Closed(self.me, packet.link, 0, 0, False)))
         else:
-            call.take(packet)
+            link.take(packet)
 
     async def keep(self) -> None:
-        """For ever: send again what was not heard, and end calls that nobody answers."""
+        """For ever: send again what was not acknowledged, and end links whose other end is silent."""
         while True:
             await asyncio.sleep(TICK)
             now = asyncio.get_running_loop().time()
             stood_still, self._ticked = now - self._ticked > STOOD_STILL, now
-            for call in [*self._made.values(), *self._taken.values()]:
-                if not call.over:
-                    call.tick(now, stood_still)
-            self._made = {peer: call for peer, call in self._made.items() if not call.over}
-            self._taken = {peer: call for peer, call in self._taken.items() if not call.long_over(now)}
+            for link in [*self._opened.values(), *self._accepted.values()]:
+                if not link.over:
+                    link.tick(now, stood_still)
+            self._opened = {peer: link for peer, link in self._opened.items() if not link.over}
+            self._accepted = {peer: link for peer, link in self._accepted.items() if not link.long_over(now)}
 
     def close(self) -> None:
-        for call in [*self._made.values(), *self._taken.values()]:
-            call.hang_up()
+        for link in [*self._opened.values(), *self._accepted.values()]:
+            link.close()

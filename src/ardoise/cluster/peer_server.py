@@ -1,4 +1,4 @@
-"""The other end of a call: screens at other nodes look at rooms that live here."""
+"""The other end of a link: screens at other nodes look at rooms that live here."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ardoise.cluster.messages import (
     NotLetIn,
     Says,
     Shown,
-    ToRoom,
+    ToServer,
     TurnedAway,
     read_said,
 )
@@ -37,29 +37,29 @@ from ardoise.store.log import StoreFailed
 class RemoteScreen:
     """A person's screen whose socket another node holds."""
 
-    def __init__(self, person: PersonId, visit: int, reception: PeerServer) -> None:
-        self.person, self._visit, self._reception = person, visit, reception
+    def __init__(self, person: PersonId, visit: int, server: PeerServer) -> None:
+        self.person, self._visit, self._server = person, visit, server
 
     def send(self, data: bytes, slot: Slot | None) -> None:
         if len(data) > LARGEST_OUT:
             self.close(TOO_BIG)
         else:
-            self._reception.call.say(Shown(self._visit, slot, Raw(data)))
+            self._server.link.send(Shown(self._visit, slot, Raw(data)))
 
     def close(self, code: Close) -> None:
-        self._reception.turn_away(self._visit, code)
+        self._server.turn_away(self._visit, code)
 
 
 class PeerServer:
-    def __init__(self, call: PeerLink, held: Callable[[str], Room | None]) -> None:
-        self.call, self._held = call, held
+    def __init__(self, link: PeerLink, held: Callable[[str], Room | None]) -> None:
+        self.link, self._held = link, held
         self._visits: dict[int, tuple[Room, RemoteScreen]] = {}
 
-    def hear(self, message: ToRoom) -> None:
+    def receive(self, message: ToServer) -> None:
         match message:
             case Says(number, said):
-                if number in self._visits:
-                    self._say(*self._visits[number], bytes(said))
+                if known := self._visits.get(number):
+                    self._say(*known, bytes(said))
             case Comes(number, code, mark, age):
                 self._come(number, self._held(code), mark, age)
             case Goes(number):
@@ -67,21 +67,21 @@ class PeerServer:
             case Asks(number, code):
                 self._ask(message, self._held(code))
 
-    def hung_up(self) -> None:
+    def closed(self) -> None:
         for number in list(self._visits):
             self._go(number)
 
     def turn_away(self, number: int, code: Close) -> None:
         if self._visits.pop(number, None):
-            self.call.say(TurnedAway(number, code))
+            self.link.send(TurnedAway(number, code))
 
     def _come(self, number: int, room: Room | None, mark: str, age: float) -> None:
         if room is None or number in self._visits:
-            self.call.say(TurnedAway(number, RESTART))
+            self.link.send(TurnedAway(number, RESTART))
             return
         person = marked(room.lobby, mark)
         if person is None:
-            self.call.say(TurnedAway(number, NO_TOKEN))
+            self.link.send(TurnedAway(number, NO_TOKEN))
             return
         screen = RemoteScreen(person, number, self)
         self._visits[number] = (room, screen)
@@ -100,7 +100,7 @@ class PeerServer:
 
     def _ask(self, question: Asks, room: Room | None) -> None:
         if room is None:
-            self.call.say(NotLetIn(question.question, "no_room"))
+            self.link.send(NotLetIn(question.question, "no_room"))
             return
         answer: Future[PersonId] = get_running_loop().create_future()
         answer.add_done_callback(partial(self._answer, question.question))
@@ -109,8 +109,8 @@ class PeerServer:
     def _answer(self, question: int, answer: Future[PersonId]) -> None:
         match answer.exception():
             case None:
-                self.call.say(LetIn(question, answer.result()))
+                self.link.send(LetIn(question, answer.result()))
             case Rejected() as refusal:
-                self.call.say(NotLetIn(question, refusal.code, refusal.about))
+                self.link.send(NotLetIn(question, refusal.code, refusal.about))
             case StoreFailed() as failure:
-                self.call.say(NotLetIn(question, str(failure), store=failure.code))
+                self.link.send(NotLetIn(question, str(failure), store=failure.code))

@@ -33,27 +33,28 @@ class Route(Protocol):
 
 
 class Visit:
-    """One stay of a guest in a room: a screen for that room. What comes through an earlier one is dropped."""
+    """One stay of a session in a room: a screen for that room. What comes through an earlier one is dropped."""
 
-    def __init__(self, guest: Guest, route: Route) -> None:
-        self.guest, self.route = guest, route
+    def __init__(self, session: Session, route: Route) -> None:
+        self.session, self.route = session, route
         self.number = next(_numbers)
-        self.person: PersonId = guest.screen.person
+        self.person: PersonId = session.screen.person
 
     def send(self, data: bytes, slot: Slot | None) -> None:
-        if self.guest.visit is self:
-            self.guest.told(data, slot)
+        if self.session.visit is self:
+            self.session.told(data, slot)
 
     def close(self, code: Close) -> None:
-        if self.guest.visit is self:
-            self.guest.turned_away(code)
+        if self.session.visit is self:
+            self.session.turned_away(code)
 
 
-class Guest:
-    """Keeps what was not answered, and says it again when the room has moved: in order, and answered before shown."""
+class Session:
+    """Of one socket. Keeps what was not answered, and says it again when the room has moved: in order, and answered
+    before shown."""
 
-    def __init__(self, screen: Screen, mark: str, passage: Passage) -> None:
-        self.screen, self._mark, self._passage = screen, mark, passage
+    def __init__(self, screen: Screen, mark: str, proxy: RoomProxy) -> None:
+        self.screen, self._mark, self._proxy = screen, mark, proxy
         self.visit: Visit | None = None
         self._unanswered: list[Speech] = []
         self._repeated = 0  # messages said again whose answers are to come
@@ -85,7 +86,7 @@ class Guest:
             self.visit = None
 
     def told(self, data: bytes, slot: Slot | None) -> None:
-        self._passage.lost_at = None
+        self._proxy.lost_at = None
         if slot is None:
             self.screen.send(data, slot)
             self._settle(data)
@@ -98,7 +99,7 @@ class Guest:
         assert self.visit is not None
         route, self.visit = self.visit.route, None
         if code == RESTART:
-            self._passage.lost(route)
+            self._proxy.lost(route)
         else:
             self.screen.close(code)
 
@@ -119,15 +120,15 @@ class Guest:
             self.screen.send(data, slot)
 
 
-class Passage:
-    """The way to one room for all of its people here. To the gateway it looks like the room."""
+class RoomProxy:
+    """Stands for one room to the gateway, and passes on what its people here say, wherever it lives."""
 
     lobby: Lobby
 
-    def __init__(self, code: str, search: Callable[[Passage], None]) -> None:
+    def __init__(self, code: str, search: Callable[[RoomProxy], None]) -> None:
         self.code = code
         self.route: Route | None = None
-        self.guests: dict[Screen, Guest] = {}
+        self.sessions: dict[Screen, Session] = {}
         self.lost_at: float | None = None  # since when nobody was shown anything, because the room was not found
         self._search = search
         self._clock = get_running_loop().time
@@ -135,14 +136,14 @@ class Passage:
     def post(self, mail: Mail) -> None:
         match mail:
             case Arrived(screen):
-                self.guests[screen] = guest = Guest(screen, self.lobby.people[screen.person].token, self)
+                self.sessions[screen] = session = Session(screen, self.lobby.people[screen.person].token, self)
                 if self.route:
-                    guest.come(self.route)
+                    session.come(self.route)
             case Said(screen, message):
-                self.guests[screen].say(message)
+                self.sessions[screen].say(message)
             case Departed(screen):
-                if screen in self.guests:
-                    self.guests.pop(screen).go()
+                if screen in self.sessions:
+                    self.sessions.pop(screen).go()
             case WantsIn() if self.route:
                 self.route.ask(mail)
             case _:
@@ -151,21 +152,21 @@ class Passage:
     def lead(self, route: Route) -> None:
         """Everybody goes that way from now on."""
         self.route = route
-        for guest in list(self.guests.values()):
-            guest.come(route)
+        for session in list(self.sessions.values()):
+            session.come(route)
 
     def lost(self, route: Route) -> None:
         """The room is not there any more."""
         if self.route is route:
             self.route = None
             self.lost_at = self.lost_at or self._clock()
-            for guest in self.guests.values():
-                guest.visit = None
+            for session in self.sessions.values():
+                session.visit = None
             self._search(self)
 
     def lost_for(self) -> float:
         return 0.0 if self.lost_at is None else self._clock() - self.lost_at
 
     def close(self, code: Close) -> None:
-        for screen in list(self.guests):
+        for screen in list(self.sessions):
             screen.close(code)

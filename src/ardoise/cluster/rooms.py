@@ -12,11 +12,12 @@ from ardoise.cluster.connectivity import Connectivity
 from ardoise.cluster.lease_keeper import LeaseKeeper
 from ardoise.cluster.leased_room import LeasedRoom
 from ardoise.cluster.messages import NodeName
+from ardoise.cluster.peer_client import PeerClient
 from ardoise.cluster.peer_link import PeerLink, PeerLinks
 from ardoise.cluster.peer_server import PeerServer
-from ardoise.cluster.remote_sessions import Passage, Route
+from ardoise.cluster.remote_sessions import RoomProxy, Route
 from ardoise.cluster.room_locator import PATIENCE, PAUSE, PAUSES, RoomLocator
-from ardoise.cluster.routes import Far, Near, Outgoing
+from ardoise.cluster.routes import Far, Near
 from ardoise.engine.game import Rejected
 from ardoise.server.lobby.practice import Practice, opened
 from ardoise.server.lobby.types import Lobby, PersonId
@@ -43,15 +44,15 @@ class SharedRooms(Rooms):
     def share(self, leases: LeaseKeeper, links: PeerLinks, connectivity: Connectivity) -> None:
         """With the others. Before this nobody may be let in."""
         self.leases, self.links, self.connectivity = leases, links, connectivity
-        self.passages: dict[str, Passage] = {}
+        self.proxies: dict[str, RoomProxy] = {}
         self.locating: dict[str, asyncio.Future[Place | None]] = {}
         self.leaving: dict[str, asyncio.Future[None]] = {}
         self.locator = RoomLocator(self.find, connectivity)
         self.stopping = False
 
-    def receive(self, call: PeerLink) -> PeerServer:
-        """Another node calls."""
-        return PeerServer(call, self._held)
+    def accept(self, link: PeerLink) -> PeerServer:
+        """Another node has opened it."""
+        return PeerServer(link, self._held)
 
     def hold(self, name: str) -> AbstractAsyncContextManager[None]:
         """By a lease of that name."""
@@ -95,11 +96,11 @@ class SharedRooms(Rooms):
             lobby = await self._lobby(code, place)
             if place is None or lobby is None:
                 return None
-        passage = self.passages.setdefault(code, Passage(code, self.locator.begin))
-        passage.lobby = lobby
-        if not passage.route or not passage.route.leads_to(place):
-            passage.lead(self._route(code, place))
-        return passage
+        proxy = self.proxies.setdefault(code, RoomProxy(code, self.locator.begin))
+        proxy.lobby = lobby
+        if not proxy.route or not proxy.route.leads_to(place):
+            proxy.lead(self._route(code, place))
+        return proxy
 
     async def ask(self, room: Host, mail: WantsIn) -> PersonId:
         """It may be asked again: with the same mark nobody comes in twice."""
@@ -146,9 +147,9 @@ class SharedRooms(Rooms):
 
     async def rest(self, after: float = SLEEP_AFTER) -> None:
         await super().rest(after)
-        for code, passage in list(self.passages.items()):
-            if not passage.guests and passage not in self.locator and code not in self.coming:
-                del self.passages[code]
+        for code, proxy in list(self.proxies.items()):
+            if not proxy.sessions and proxy not in self.locator and code not in self.coming:
+                del self.proxies[code]
 
     async def close(self) -> None:
         """Give the leases back before telling anybody, so that other nodes can take over at once."""
@@ -158,8 +159,8 @@ class SharedRooms(Rooms):
         rooms = list(self.live)
         await super().close()
         await self.leases.release(*rooms)
-        for passage in self.passages.values():
-            passage.close(RESTART)
+        for proxy in self.proxies.values():
+            proxy.close(RESTART)
         self.links.close()
 
     def lost(self, code: str) -> None:
@@ -236,9 +237,9 @@ class SharedRooms(Rooms):
     def _route(self, code: str, place: Place) -> Route:
         if isinstance(place, Room):
             return Near(place)
-        talk = self.links.call(place, Outgoing).listener
-        assert isinstance(talk, Outgoing)
-        return Far(code, talk)
+        client = self.links.open(place, PeerClient).listener
+        assert isinstance(client, PeerClient)
+        return Far(code, client)
 
     def _drop(self, room: Room) -> None:
         if self.live.get(room.code) is room and not self.stopping:
