@@ -226,7 +226,8 @@ class SharedRooms(Rooms):
         if not kept.lobby_version or kept.lobby.retired:
             await self.leases.release(code)
             return None
-        room = LeasedRoom(kept, self.services, lambda: self._drop(room), self.leases.holds)
+        room = LeasedRoom(kept, self.services, lambda: self._drop(room))
+        room.holds = self.leases.holds
         self.live[code] = room
         return room
 
