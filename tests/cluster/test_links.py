@@ -6,18 +6,20 @@ import asyncio
 from random import Random
 
 import pytest
-from msgspec import Raw
 
 from ardoise.cluster.messages import (
     Asks,
     Closed,
     Comes,
     FromClient,
+    FromServer,
     Goes,
     Malformed,
+    NotLetIn,
     Says,
     Shown,
     read,
+    read_said,
     write,
 )
 from ardoise.cluster.peer_link import REMEMBERED, PeerLink
@@ -26,6 +28,9 @@ from ardoise.engine.codec import encode
 from ardoise.server.lobby.commands import Leave
 from tests.cluster.lossy import HERE, THERE, Ear, Pair, Post
 from tests.kit.clock import run
+
+FRAME = b'{"said":"\\"quoted\\""}'
+LARGE = b"x" * 60_000
 
 
 @pytest.mark.parametrize("per_cent", [0, 20, 50])
@@ -38,7 +43,7 @@ def test_what_is_sent_arrives_once_and_in_order_both_ways(per_cent):
             link.send(Goes(number))
             await asyncio.sleep(0.01 if number % 3 else 0)
             if pair.accepted:
-                pair.accepted[0].link.send(Shown(number, "table", Raw(b"{}")))
+                pair.accepted[0].link.send(Shown(number, "table", b"{}"))
         await asyncio.sleep(SILENCE)
         (there,), here = pair.accepted, link.listener
         assert there.heard == [Goes(number) for number in range(300)]
@@ -137,45 +142,66 @@ def test_a_node_that_is_gone_is_forgotten_after_a_while():
     run(test(), now=0.0, jumps=True)
 
 
-def test_much_at_once_goes_in_several_packets():
+def test_what_is_sent_in_one_turn_of_the_loop_is_one_packet_and_a_frame_in_it_stays_as_it_was():
     async def test() -> None:
-        sizes: list[int] = []
-        link = PeerLink(THERE, 1, False, HERE, lambda _, data: sizes.append(len(data)))
-        for number in range(100):
-            link.send(Shown(number, "table", Raw(b'"' + b"x" * 60_000 + b'"')))
+        packets: list[bytes] = []
+        link = PeerLink(THERE, 1, False, HERE, lambda _, data: packets.append(data))
+        for number in range(7):
+            link.send(Shown(number, "table", FRAME), len(FRAME))
+        assert not packets
         await asyncio.sleep(0)
-        assert sum(sizes) > 6_000_000
-        assert max(sizes) < 500_000
+        (packet,) = packets
+        assert packet.count(FRAME) == 7
 
     run(test(), now=0.0, jumps=True)
 
 
-GOOD = write(FromClient(HERE, 1, 1, 0, (Comes(1, "BCDFGH", "0" * 64), Says(1, Raw(encode(Leave(1)))), Goes(1))))
+def test_much_at_once_goes_in_several_packets():
+    async def test() -> None:
+        packets: list[bytes] = []
+        link = PeerLink(THERE, 1, False, HERE, lambda _, data: packets.append(data))
+        for number in range(100):
+            link.send(Shown(number, "table", LARGE), len(LARGE))
+        await asyncio.sleep(0)
+        assert sum(map(len, packets)) > 100 * len(LARGE)
+        assert max(map(len, packets)) < 500_000
+        told = [message.visit for packet in packets for message in read(packet).contents]
+        assert told == list(range(100))
+
+    run(test(), now=0.0, jumps=True)
+
+
+CONTENTS = (Comes(1, "BCDFGH", "0" * 64), Says(1, encode(Leave(1))), Goes(1))
+GOOD = write(FromClient(HERE, 1, 1, 0, CONTENTS))
+REFUSAL = write(FromServer(HERE, 1, 1, 0, (NotLetIn(1, "no", {"why": "DEEP"}),)))
 
 
 @pytest.mark.parametrize(
     "bad",
     [
         b"",
-        b"null",
+        b"\xc0",
         GOOD[:-1],
+        GOOD + b" ",
         GOOD + b" " * 1_000_000,
-        GOOD.replace(b'"FromClient"', b'"FromServer"'),
+        GOOD.replace(b"FromClient", b"FromServer"),
+        GOOD.replace(b"FromClient", b"FromNobody"),
         GOOD.replace(HERE.encode(), b"ardoise.>"),
-        GOOD.replace(HERE.encode(), b"node-here\\n"),
-        GOOD.replace(b'"link":1', b'"link":-1'),
-        GOOD.replace(b'"link":1', b'"link":true'),
-        GOOD.replace(b'"Comes"', b'"Joined"'),
+        GOOD.replace(HERE.encode(), b"node-her\n"),
+        write(FromClient(HERE, -1, 1, 0, CONTENTS)),
+        write(FromClient(HERE, True, 1, 0, CONTENTS)),
+        GOOD.replace(b"Comes", b"Jumps"),
         GOOD.replace(b"BCDFGH", b"BCDFG\xff"),
         GOOD.replace(b"BCDFGH", b"../etc"),
-        GOOD.replace(b"0" * 64, b"0" * 63),
-        GOOD.replace(b"0" * 64, "é".encode() * 64),
-        GOOD.replace(b'{"type":"Leave","id":1}', b"[" * 100_000),
+        write(FromClient(HERE, 1, 1, 0, (Comes(1, "BCDFGH", "0" * 63),))),
+        write(FromClient(HERE, 1, 1, 0, (Comes(1, "BCDFGH", "é" * 64),))),
+        write(FromClient(HERE, 1, 1, 0, (Says(1, "no bytes"),))),
+        REFUSAL.replace(b"\xa4DEEP", b"\x91" * 100_000 + b"\xc0"),
     ],
 )
 def test_what_is_no_packet_of_ours_is_dropped(bad, caplog):
     assert read(GOOD)
-    assert bad != GOOD
+    assert read(REFUSAL)
     with pytest.raises(Malformed):
         read(bad)
 
@@ -186,3 +212,10 @@ def test_what_is_no_packet_of_ours_is_dropped(bad, caplog):
 
     run(test(), now=0.0, jumps=True)
     assert "a packet that no node of ours wrote" in caplog.text
+
+
+@pytest.mark.parametrize("said", [b"", b"\xff", b'{"type":"Fly","id":1}', b"[" * 100_000])
+def test_what_no_screen_of_ours_said_is_not_taken(said):
+    assert read_said(encode(Leave(1))) == Leave(1)
+    with pytest.raises(Malformed):
+        read_said(said)

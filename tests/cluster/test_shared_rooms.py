@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from msgspec import Raw
 
 from ardoise.cluster.connectivity import DOUBT
 from ardoise.cluster.messages import Says
@@ -168,7 +167,7 @@ def test_words_that_the_room_s_node_does_not_know_are_refused_and_spoil_nothing(
         visit, route = found.sessions[screen].visit, found.route
         assert visit
         assert isinstance(route, Far)
-        route.client.link.send(Says(visit.number, Raw(b'{"type":"Fly","id":7}')))
+        route.client.link.send(Says(visit.number, b'{"type":"Fly","id":7}'))
         found.post(Said(screen, BeReady(8, ready=True)))
         assert await screen.slots.get() is None
         assert await screen.slots.get() is None

@@ -1,7 +1,7 @@
 """What nodes send each other. Anyone who can write to NATS could have sent it: decode strictly or drop.
 
 A node whose people look at a room opens a link to the node on which the room lives: it is the client, the other one the
-server.
+server. Packets are MessagePack: what a screen said or is shown stays the bytes that it was, and is not encoded again.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, field
 
-from ardoise.engine.codec import encode
 from ardoise.engine.game import Record
 from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.protocol import Close, Speech
@@ -27,8 +26,9 @@ Seconds = Annotated[float, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=0, lt=2**62)]
 
 
-class Message(Record, tag_field="is", tag=True):
-    """Part of a packet. Messages only grow, by fields with defaults: while servers are upgraded, both kinds talk."""
+class Message(Record, array_like=True, tag=True):
+    """Part of a packet. Messages only grow, at their end and with defaults: while servers are upgraded, both kinds
+    understand each other."""
 
 
 class Comes(Message):
@@ -44,7 +44,7 @@ class Says(Message):
     """What somebody's screen said. It is read by the room's node, so that nobody's words spoil a packet."""
 
     visit: Count
-    message: msgspec.Raw
+    message: bytes
 
 
 class Goes(Message):
@@ -67,7 +67,7 @@ class Shown(Message):
 
     visit: Count
     slot: Slot | None
-    frame: msgspec.Raw
+    frame: bytes
 
 
 class TurnedAway(Message):
@@ -91,7 +91,7 @@ ToServer = Comes | Says | Goes | Asks
 ToClient = Shown | TurnedAway | LetIn | NotLetIn
 
 
-class Packet(Record, tag_field="is", tag=True):
+class Packet(Record, array_like=True, tag=True):
     """`number` counts the packets with contents that one end of a link sends; 0: there are none in it."""
 
     sender: NodeName
@@ -116,7 +116,8 @@ class Closed(Packet):
 
 AnyPacket = FromClient | FromServer | Closed
 
-_packets = msgspec.json.Decoder(AnyPacket)
+_encoder = msgspec.msgpack.Encoder()
+_packets = msgspec.msgpack.Decoder(AnyPacket)
 _said = msgspec.json.Decoder(Speech)
 
 
@@ -145,4 +146,4 @@ def read_said(data: bytes) -> Speech:
 
 
 def write(packet: AnyPacket) -> bytes:
-    return encode(packet)
+    return _encoder.encode(packet)

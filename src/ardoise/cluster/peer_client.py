@@ -26,7 +26,7 @@ class PeerClient:
         match message:
             case Shown(number, slot, frame):
                 if visit := self.visits.get(number):
-                    visit.send(bytes(frame), slot)
+                    visit.send(frame, slot)
             case TurnedAway(number, code):
                 if visit := self.visits.pop(number, None):
                     visit.close(code)

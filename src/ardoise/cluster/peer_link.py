@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import count
 from typing import Any, Protocol
 
-from ardoise.cluster.messages import AnyPacket, Closed, FromClient, FromServer, Malformed, NodeName, Shown, read, write
+from ardoise.cluster.messages import AnyPacket, Closed, FromClient, FromServer, Malformed, NodeName, read, write
 from ardoise.cluster.reliable_stream import ReliableStream
 
 log = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ TICK = 0.05  # seconds
 STOOD_STILL = 10 * TICK  # longer than that between two ticks, and it was us who were away
 REMEMBERED = 60.0  # seconds for which a late packet of a link that is over is known as such
 PARCEL = 200_000  # bytes of contents in a packet, about
-SMALL = 500  # bytes that a message takes besides its frame, at most
+SMALL = 500  # bytes that a message takes besides what a screen said or is shown, at most
 
 Send = Callable[[NodeName, bytes], None]  # it may be lost
 
@@ -42,14 +42,19 @@ class PeerLink:
         self._loop = asyncio.get_running_loop()
         self._stream: ReliableStream[Any, Any] = ReliableStream(self._loop.time())
         self._waiting: list[Any] = []
+        self._size = 0  # bytes that wait, about
         self._ended_at = 0.0
 
-    def send(self, message: Any) -> None:
+    def send(self, message: Any, size: int = 0) -> None:
+        """With so many bytes that a screen said or is shown."""
         if self.over:
             return
         if not self._waiting:
             self._loop.call_soon(self._flush)
         self._waiting.append(message)
+        self._size += SMALL + size
+        if self._size > PARCEL:
+            self._flush()
 
     def take(self, packet: FromClient | FromServer) -> None:
         for message in self._stream.take(packet.number, packet.received, packet.contents, self._loop.time()):
@@ -84,28 +89,15 @@ class PeerLink:
             self.listener.closed()
 
     def _flush(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        now = self._loop.time()
-        for contents in _parcels(waiting):
+        if self._waiting:
+            contents, now = tuple(self._waiting), self._loop.time()
+            self._waiting, self._size = [], 0
             self._go(self._stream.number(contents, now), contents, now)
 
     def _go(self, number: int, contents: tuple[Any, ...], now: float) -> None:
         kind = FromClient if self.is_client else FromServer
         self._stream.sent(now)
         self._send(self.peer, write(kind(self._me, self.number, number, self._stream.received, contents)))
-
-
-def _parcels(messages: list[Any]) -> Iterator[tuple[Any, ...]]:
-    parcel: list[Any] = []
-    size = 0
-    for message in messages:
-        size += SMALL + (len(bytes(message.frame)) if isinstance(message, Shown) else SMALL * 8)
-        parcel.append(message)
-        if size > PARCEL:
-            yield tuple(parcel)
-            parcel, size = [], 0
-    if parcel:
-        yield tuple(parcel)
 
 
 class PeerLinks:

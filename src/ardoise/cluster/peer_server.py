@@ -6,8 +6,6 @@ from asyncio import Future, get_running_loop
 from collections.abc import Callable
 from functools import partial
 
-from msgspec import Raw
-
 from ardoise.cluster.messages import (
     Asks,
     Comes,
@@ -44,7 +42,7 @@ class RemoteScreen:
         if len(data) > LARGEST_OUT:
             self.close(TOO_BIG)
         else:
-            self._server.link.send(Shown(self._visit, slot, Raw(data)))
+            self._server.link.send(Shown(self._visit, slot, data), len(data))
 
     def close(self, code: Close) -> None:
         self._server.turn_away(self._visit, code)
@@ -59,7 +57,7 @@ class PeerServer:
         match message:
             case Says(number, said):
                 if known := self._visits.get(number):
-                    self._say(*known, bytes(said))
+                    self._say(*known, said)
             case Comes(number, code, mark, age):
                 self._come(number, self._held(code), mark, age)
             case Goes(number):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
-
 from ardoise.cluster.messages import Asks, Comes, Goes, Says
 from ardoise.cluster.peer_client import PeerClient
 from ardoise.cluster.remote_sessions import Visit
@@ -45,7 +43,8 @@ class Far:
         self.client.link.send(Comes(number, self.code, mark, visit.session.age()))
 
     def say(self, visit: Visit, message: Speech) -> None:
-        self.client.link.send(Says(visit.number, Raw(encode(message))))
+        said = encode(message)
+        self.client.link.send(Says(visit.number, said), len(said))
 
     def go(self, visit: Visit) -> None:
         if self.client.visits.pop(visit.number, None):
