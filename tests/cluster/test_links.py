@@ -23,7 +23,7 @@ from ardoise.cluster.messages import (
     write,
 )
 from ardoise.cluster.peer_link import REMEMBERED, PeerLink
-from ardoise.cluster.reliable_stream import SILENCE, STUCK
+from ardoise.cluster.reliable_stream import BEAT, SILENCE, STUCK
 from ardoise.engine.codec import encode
 from ardoise.server.lobby.commands import Leave
 from tests.cluster.lossy import HERE, THERE, Ear, Pair, Post
@@ -167,6 +167,32 @@ def test_much_at_once_goes_in_several_packets():
         assert max(map(len, packets)) < 500_000
         told = [message.visit for packet in packets for message in read(packet).contents]
         assert told == list(range(100))
+
+    run(test(), now=0.0, jumps=True)
+
+
+def test_an_acknowledgement_goes_with_what_is_sent_anyway():
+    async def test() -> None:
+        post = Post(Random(7), 0)
+        pair = Pair(post)
+        link = pair.here.open(THERE, Ear)
+        for number in range(100):
+            link.send(Goes(number))
+            await asyncio.sleep(0.01)
+            pair.accepted[0].link.send(Shown(number, None, FRAME))
+            await asyncio.sleep(0.01)
+        assert post.carried == 200
+
+    run(test(), now=0.0, jumps=True)
+
+
+def test_what_nobody_answers_is_acknowledged_before_it_is_sent_again():
+    async def test() -> None:
+        post = Post(Random(7), 0)
+        pair = Pair(post)
+        pair.here.open(THERE, Ear).send(Goes(1))
+        await asyncio.sleep(0.9 * BEAT)
+        assert post.carried == 2
 
     run(test(), now=0.0, jumps=True)
 

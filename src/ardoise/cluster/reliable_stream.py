@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Generic, NamedTuple, TypeVar
 
 RESEND = 0.15  # seconds after which what was not acknowledged is sent again
+ACKNOWLEDGE = 0.05  # seconds for which an acknowledgement waits for a packet that takes it along
 BEAT = 0.4  # seconds without anything to send
 SILENCE = 1.5  # seconds without a packet from the other end: the link is over
 STUCK = 4.0  # seconds in which one packet was sent again and again, and never acknowledged
@@ -34,7 +35,7 @@ class ReliableStream(Generic[Out, In]):
         self._count = 0
         self._unacknowledged: dict[int, Sent[Out]] = {}
         self._early: dict[int, Sequence[In]] = {}
-        self._owes = False  # do they not know yet what has come?
+        self._owes_since: float | None = None  # do they not know yet what has come?
 
     def number(self, contents: Sequence[Out], now: float) -> int:
         """Of the next packet, which has these contents."""
@@ -45,7 +46,7 @@ class ReliableStream(Generic[Out, In]):
     def sent(self, now: float) -> None:
         """A packet went out: each of them says what has come."""
         self._sent_at = now
-        self._owes = False
+        self._owes_since = None
 
     def take(self, number: int, received: int, contents: Sequence[In], now: float) -> list[In]:
         """A packet came. All contents whose turn it is now."""
@@ -54,7 +55,8 @@ class ReliableStream(Generic[Out, In]):
             del self._unacknowledged[oldest]
         if not number:
             return []
-        self._owes = True
+        if self._owes_since is None:
+            self._owes_since = now
         if self.received < number <= self.received + MOST:
             self._early[number] = contents
         due: list[In] = []
@@ -72,7 +74,8 @@ class ReliableStream(Generic[Out, In]):
 
     def beats(self, now: float) -> bool:
         """Is it time for a packet without contents?"""
-        return self._owes or now - self._sent_at >= BEAT
+        owes = self._owes_since is not None and now - self._owes_since >= ACKNOWLEDGE
+        return owes or now - self._sent_at >= BEAT
 
     def broken(self, now: float) -> bool:
         """Nobody is there, or they cannot take what we send."""
