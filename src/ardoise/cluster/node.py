@@ -40,7 +40,7 @@ async def joined(nats: str, name: str, store: LeasingStore, parts: Parts) -> Asy
         Connectivity(store.leases, me, messenger.reached),
     )
     rooms.share(lease_keeper, links, connectivity)
-    work = (messenger.keep(links.receive), links.keep(), lease_keeper.keep(), connectivity.keep(rooms.lose_all))
+    work = (messenger.connect(links.receive), links.keep(), lease_keeper.keep(), connectivity.keep(rooms.lose_all))
     try:
         async with asyncio.TaskGroup() as group:  # if one of them breaks, the node ends, and others take over
             keepers = [group.create_task(each) for each in work]
