@@ -1,4 +1,7 @@
-"""The bound: `python -m bench.server.fan_out PORT` sends what one seat says to all six of its room, unread."""
+"""The bound: `python -m bench.server.fan_out PORT BYTES` sends what one seat says to all six of its room, unread.
+
+So many bytes follow it, that a view may be as large as ours.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,9 @@ Room = list[WSTransport]
 
 
 class Seat(WSListener):
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, padding: bytes) -> None:
         super().__init__()
-        self._room = room
+        self._room, self._padding = room, padding
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._room.append(transport)
@@ -22,7 +25,7 @@ class Seat(WSListener):
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            said = frame.get_payload_as_bytes()
+            said = frame.get_payload_as_bytes() + self._padding
             for screen in self._room:
                 screen.send(WSMsgType.TEXT, said)
 
@@ -30,15 +33,16 @@ class Seat(WSListener):
         self._room.remove(transport)
 
 
-async def serve(port: int) -> None:
+async def serve(port: int, padding: bytes) -> None:
     rooms: dict[bytes, Room] = defaultdict(list)
 
     def seat(request: WSUpgradeRequest) -> Seat:
-        return Seat(rooms[request.path])
+        return Seat(rooms[request.path], padding)
 
     server = await ws_create_server(seat, "127.0.0.1", port)
     await server.serve_forever()
 
 
 if __name__ == "__main__":
-    uvloop.run(serve(int(sys.argv[1])))
+    port, padding = map(int, sys.argv[1:])
+    uvloop.run(serve(port, b" " * padding))

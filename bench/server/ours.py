@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from http.client import HTTPConnection, HTTPException
@@ -13,25 +14,26 @@ from bench.server.tools import Missing
 
 SEATS = 6
 DOORS = 8  # knocked at side by side, so that the rooms share commits
-LONGEST_SECONDS = 60
+LONGEST_SECONDS = 120
 
 
-def make_rooms(port: int, rooms: int, tokens: Path) -> None:
-    """Writes "room token" for each seat, six lines a room. A new room's game is Gambit 7."""
+def make_rooms(port: int, rooms: int, tokens: Path, seats: int = SEATS, watchers: int = 0) -> None:
+    """Writes "room token" for each person, those of a room together. A new room's game is Gambit 7."""
+    roles = ["player"] * seats + ["spectator"] * watchers
     deadline = time.monotonic() + LONGEST_SECONDS
     shares = [len(range(door, rooms, DOORS)) for door in range(DOORS)]
     with ThreadPoolExecutor(DOORS) as pool:
-        lines = pool.map(lambda share: _rooms(port, share, deadline), shares)
+        lines = pool.map(lambda share: _rooms(port, share, roles, deadline), shares)
         tokens.write_text("".join(line for share in lines for line in share))
 
 
-def _rooms(port: int, rooms: int, deadline: float) -> list[str]:
+def _rooms(port: int, rooms: int, roles: Sequence[str], deadline: float) -> list[str]:
     lines: list[str] = []
     with closing(HTTPConnection("127.0.0.1", port, timeout=10)) as door:
         for _ in range(rooms):
             if time.monotonic() > deadline:
                 raise Missing(f"the rooms could not be made in {LONGEST_SECONDS} s")
-            lines += _room(door)
+            lines += _room(door, roles)
     return lines
 
 
@@ -42,10 +44,11 @@ def first_seats(tokens: Path, rooms: int) -> Path:
     return chosen
 
 
-def _room(door: HTTPConnection) -> list[str]:
-    opened = _post(door, "/api/rooms", {"name": "Seat 0"})
+def _room(door: HTTPConnection, roles: Sequence[str]) -> list[str]:
+    people = [{"name": f"Seat {seat}", "role": role} for seat, role in enumerate(roles)]
+    opened = _post(door, "/api/rooms", people[0])
     code = opened["code"]
-    joined = [_post(door, f"/api/rooms/{code}/people", {"name": f"Seat {seat}"}) for seat in range(1, SEATS)]
+    joined = [_post(door, f"/api/rooms/{code}/people", person) for person in people[1:]]
     return [f"{code} {person['token']}\n" for person in (opened, *joined)]
 
 
@@ -57,5 +60,5 @@ def _post(door: HTTPConnection, path: str, body: dict[str, str]) -> dict[str, st
     except (OSError, HTTPException, ValueError) as error:
         raise Missing(f"POST {path}: {error}") from error
     if answer.status not in (200, 201):
-        raise Missing(f"POST {path} was answered with {answer.status}")
+        raise Missing(f"POST {path} was answered with {answer.status} {given.get('refused', '')}")
     return given

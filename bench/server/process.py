@@ -29,10 +29,10 @@ class Server(Record):
 def cores() -> tuple[int, int]:
     """One for the server, one for the generator."""
     if not hasattr(os, "sched_setaffinity"):
-        raise Missing("`bench server` needs Linux: it pins server and generator to a core each")
+        raise Missing("needs Linux: server and generator are pinned to a core each")
     available = sorted(os.sched_getaffinity(0))
     if len(available) < 2:
-        raise Missing("`bench server` needs two cores: one for the server, one for the generator")
+        raise Missing("needs two cores: one for the server, one for the generator")
     return available[0], available[1]
 
 

@@ -10,8 +10,8 @@ static void await_event(struct connection *connection, const char *wanted) {
 
 static void join(struct connection *connection, const struct target *target) {
     char sync[128];
-    int length = snprintf(sync, sizeof sync, "42/numbers,[\"sync\",\"%lu-%u\",\"%u\",null,%d]", target->run,
-                          connection->room->number, connection->seat, SEATS);
+    int length = snprintf(sync, sizeof sync, "42/numbers,[\"sync\",\"%lu-%u\",\"%u\",null,%u]", target->run,
+                          connection->room->number, connection->seat, target->seats);
     open_socket(connection, target->port, "/socket.io/?EIO=4&transport=websocket");
     await_event(connection, "\"sid\"");
     send_frame(connection, TEXT, "40/numbers,", strlen("40/numbers,"));
@@ -21,7 +21,7 @@ static void join(struct connection *connection, const struct target *target) {
 }
 
 static void next_move(struct room *room, const struct target *target, struct move *move) {
-    move->seat = (unsigned)(room->moves % SEATS);
+    move->seat = (unsigned)(room->moves % room->seats);
     write_move(move,
                "42/numbers,[\"update\",{\"type\":\"MAKE_MOVE\",\"payload\":{\"type\":\"say\",\"args\":[%ld],"
                "\"playerID\":\"%u\",\"credentials\":null}},%ld,\"%lu-%u\",\"%u\"]",
@@ -33,4 +33,4 @@ static int64_t version(struct connection *connection, struct message message) {
     return find(message, "[\"update\"") ? number_after(message, "\"_stateID\":") : NONE;
 }
 
-const struct protocol BOARDGAME_IO = {"boardgame.io", TEXT, join, next_move, version};
+const struct protocol BOARDGAME_IO = {"boardgame.io", TEXT, join, NULL, next_move, version};

@@ -37,7 +37,7 @@ static void join(struct connection *connection, const struct target *target) {
 static void next_move(struct room *room, const struct target *target, struct move *move) {
     (void)target;
     long turn = (long)room->version, number = room->moves % 1000;
-    move->seat = (unsigned)(room->moves % SEATS);
+    move->seat = (unsigned)(room->moves % room->seats);
     write_move(move, "%c\xa3say\x82\xa1v%c%c%c%c%c\xa1n%c%c%c", ROOM_DATA, UINT32, (int)(turn >> 24), (int)(turn >> 16),
                (int)(turn >> 8), (int)turn, UINT16, (int)(number >> 8), (int)number);
 }
@@ -55,4 +55,4 @@ static int64_t version(struct connection *connection, struct message message) {
     return at ? unsigned_at((const unsigned char *)at + 2) : NONE;
 }
 
-const struct protocol COLYSEUS = {"colyseus", BINARY, join, next_move, version};
+const struct protocol COLYSEUS = {"colyseus", BINARY, join, NULL, next_move, version};

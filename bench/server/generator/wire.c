@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 enum { LONGEST_WAIT_SECONDS = 10, FIRST_INBOX = 4096, LONGEST_HEADER_OUT = 8, LONGEST_REQUEST = 1024 };
+enum { ADDRESSES = 4, HEAD = 160 };
 static const unsigned char MASK[4] = {0x37, 0xfa, 0x21, 0x3d};
 
 void fail(const char *format, ...) {
@@ -30,12 +31,23 @@ double seconds_now(void) {
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
+// A server grants one address a part of its sockets, so they come from several.
+static void bind_to_some_address(int fd) {
+    static unsigned dialled;
+    struct sockaddr_in own = {.sin_family = AF_INET};
+    own.sin_addr.s_addr = htonl(INADDR_LOOPBACK + dialled++ % ADDRESSES);
+    if (bind(fd, (struct sockaddr *)&own, sizeof own)) fail("no address: %s", strerror(errno));
+}
+
 static int dial(int port) {
     struct sockaddr_in server = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
     server.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     int fd = socket(AF_INET, SOCK_STREAM, 0), on = 1;
     struct timeval patience = {.tv_sec = LONGEST_WAIT_SECONDS};
-    if (fd < 0 || connect(fd, (struct sockaddr *)&server, sizeof server)) fail("no connection: %s", strerror(errno));
+    if (fd < 0) fail("no socket: %s", strerror(errno));
+    setsockopt(fd, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &on, sizeof on);
+    bind_to_some_address(fd);
+    if (connect(fd, (struct sockaddr *)&server, sizeof server)) fail("no connection: %s", strerror(errno));
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
@@ -75,14 +87,27 @@ static void make_space(struct connection *connection) {
     if (!connection->inbox) fail("out of memory");
 }
 
-// One read, after which whole messages can be taken out.
-size_t receive(struct connection *connection) {
-    make_space(connection);
-    ssize_t got = recv(connection->fd, connection->inbox + connection->end, connection->capacity - connection->end, 0);
+static size_t take(struct connection *connection, ssize_t got) {
     if (got == 0) fail("the server hung up");
     if (got < 0) fail("nothing came for %d s: %s", LONGEST_WAIT_SECONDS, strerror(errno));
     connection->end += (size_t)got;
     return (size_t)got;
+}
+
+static ssize_t read_more(struct connection *connection, int how) {
+    make_space(connection);
+    return recv(connection->fd, connection->inbox + connection->end, connection->capacity - connection->end, how);
+}
+
+// One read, after which whole messages can be taken out.
+size_t receive(struct connection *connection) {
+    return take(connection, read_more(connection, 0));
+}
+
+// The same, if there is something to read.
+size_t receive_at_once(struct connection *connection) {
+    ssize_t got = read_more(connection, MSG_DONTWAIT);
+    return got < 0 && errno == EAGAIN ? 0 : take(connection, got);
 }
 
 // The size of the header and of the payload, or false while the header is not whole.
@@ -156,6 +181,10 @@ void post(int port, const char *path, const char *body, char *answer, size_t roo
     while ((more = recv(fd, answer + got, room_for_answer - 1 - got, 0)) > 0) got += (size_t)more;
     answer[got] = 0;
     close(fd);
+}
+
+struct message head_of(struct message message) {
+    return (struct message){message.text, message.length < HEAD ? message.length : HEAD};
 }
 
 const char *find(struct message message, const char *wanted) {

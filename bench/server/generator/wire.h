@@ -32,9 +32,11 @@ double seconds_now(void);
 void open_socket(struct connection *connection, int port, const char *path);
 void send_frame(const struct connection *connection, enum opcode opcode, const char *text, size_t length);
 size_t receive(struct connection *connection);
+size_t receive_at_once(struct connection *connection);
 bool next_message(struct connection *connection, struct message *message);
 struct message await_message(struct connection *connection);
 void post(int port, const char *path, const char *body, char *answer, size_t room_for_answer);
 
+struct message head_of(struct message message); // where its type and version stand
 const char *find(struct message message, const char *wanted);
 int64_t number_after(struct message message, const char *key);
