@@ -35,6 +35,7 @@ NPM_FOLDERS = (building.WEB, ROOT / "tests" / "browser" / "chromium")
 EXAMPLES = sorted(ROOT.glob("examples/*/page"))  # games of the page that are not shipped
 NPM_LAG = 25 * 86400  # seconds: a mirror's list of a new version may lack the binaries of other systems for weeks
 WORKERS = max(4, os.cpu_count() or 1)  # of the tests: they wait for sockets and pages half of the time
+BENCHES = ("engine", "server", "scale", "cluster", "bots", "page")
 HELP = """usage: python3 run.py COMMAND …
 
   test [pytest's words]   format, lint, types and all tests, those of the page in a real browser
@@ -45,6 +46,7 @@ HELP = """usage: python3 run.py COMMAND …
   page                    build the page, if its sources have changed; `serve` and `test` do so by themselves
   soak [P1 …]             every promise at full size, about half an hour; --json for programs
   bench engine|server     speed and memory, as ratios against peers in the same run; --json for programs
+  bench scale             what a move costs as rooms, seats, spectators, logs and lobbies grow; --plot, --turns, --json
   bench cluster           two nodes against one, over PostgreSQL and NATS on this machine; --turns, --json
   bench bots              how strong and how quick the bots are, with standard errors; --games, --json
   bench page              the page in a real browser: first load, answers to input, jumps, memory; --json
@@ -161,8 +163,8 @@ def test(words: list[str]) -> int:
 
 def bench(words: list[str]) -> int:
     what, rest = "".join(words[:1]), words[1:]
-    if what not in ("engine", "server", "cluster", "bots", "page"):
-        stop("bench what? `python3 run.py bench engine [--json]`, likewise `server`, `cluster`, `bots` and `page`")
+    if what not in BENCHES:
+        stop(f"bench what? `python3 run.py bench {'|'.join(BENCHES)} [--json]`")
     lock = "dev" if what in ("bots", "page") else "bench"  # the others need their peers
     prepare_stage() if what == "page" else prepare(lock)
     return run(script(lock, "python"), "-m", f"bench.{what}", *rest)

@@ -1,4 +1,4 @@
-// The load generator of `run.py bench server`: rooms on one server, one thread, JSON at the end.
+// The load generator of `run.py bench server` and `bench scale`: rooms on one server, one thread, JSON at the end.
 #include "load.h"
 
 #include <getopt.h>
@@ -8,7 +8,7 @@
 #include <sys/time.h>
 
 enum { USUAL_SEATS = 6 };
-static const struct protocol *const PROTOCOLS[] = {&ARDOISE, &BOARDGAME_IO, &COLYSEUS, &NUMBERS};
+static const struct protocol *const PROTOCOLS[] = {&ARDOISE, &BOARDGAME_IO, &CODE777, &COLYSEUS, &LOBBY, &NUMBERS};
 static const struct option OPTIONS[] = {
     {"protocol", required_argument, NULL, 'p'}, {"port", required_argument, NULL, 'P'},
     {"server", required_argument, NULL, 's'},   {"cores", required_argument, NULL, 'c'},

@@ -17,6 +17,8 @@ struct room {
     double began, sent; // in the open loop a move begins when it is due
     int64_t phase; // where the game stands, and how many moves were made in this phase
     unsigned step;
+    unsigned awaited, asker; // the seat that is to move, and the one that asked
+    bool asking, declares;   // a question is to be asked; the asker is to say a code
 };
 
 struct move {
@@ -42,6 +44,6 @@ struct protocol {
     int64_t (*version)(struct connection *connection, struct message message); // NONE: the message is no view
 };
 
-extern const struct protocol ARDOISE, BOARDGAME_IO, COLYSEUS, NUMBERS;
+extern const struct protocol ARDOISE, BOARDGAME_IO, CODE777, COLYSEUS, LOBBY, NUMBERS;
 
 void write_move(struct move *move, const char *format, ...) __attribute__((format(printf, 2, 3)));

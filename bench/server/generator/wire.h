@@ -22,6 +22,7 @@ struct connection {
     int64_t version; // the newest that this seat has seen
     int64_t games;   // that it has seen begin
     bool playing;    // … and not yet end
+    int64_t rack;    // which of its racks it may speak of
     char *inbox;
     size_t start, end, capacity;
 };
