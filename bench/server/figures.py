@@ -19,12 +19,11 @@ from bench.server.contenders import (
     Contender,
     Work,
 )
-from bench.server.spread import Spread, paired, spread
+from bench.server.spread import Measured, Ratio, Spread, paired, spread
 from bench.server.turns import STEADY_RATE, WOKEN_ROOMS, Crowd, Report, Turn
 
 Turns = Mapping[str, Sequence[Turn]]
 
-QUIET = 0.1  # of a core: more than this for others, and a turn says little
 NO_TIME_LEFT = 0.9  # of the generator's core
 ALIKE = 0.05  # by which a view of equal work may be larger or smaller than ours
 
@@ -50,13 +49,13 @@ class Row(Record):
     work: Work
     turns: int
     moves_per_second: Spread
-    ours_of_moves: Spread | None
-    ours_of_cpu: Spread | None  # a move, at full speed
-    ours_of_p50: Spread | None  # at the steady rate
+    ours_of_moves: Ratio | None
+    ours_of_cpu: Ratio | None  # a move, at full speed
+    ours_of_p50: Ratio | None  # at the steady rate
     server_us_per_move: float
     server_share: float  # of its core, at full speed
     generator_share: float
-    others_share: float  # of the core on which they took more, whatever the speed
+    others_share: float  # of the core on which they took more, at full speed
     steady: Latency
     half_rate: float
     half_speed: Latency
@@ -64,10 +63,6 @@ class Row(Record):
     begun_meanwhile: int
     starts: Starts | None
     crowd: Crowd | None
-
-    @property
-    def busy(self) -> bool:
-        return self.others_share > QUIET
 
 
 class Goal(Record):
@@ -93,18 +88,19 @@ def outcome(turns: Turns, crowds: Mapping[str, Crowd], missing: dict[str, str]) 
 def _row(contender: Contender, turns: Turns, crowd: Crowd | None) -> Row:
     own, ours = turns[contender.name], turns.get(ARDOISE, ())
     full, steady, half = zip(*((turn.full_speed, turn.steady, turn.half_speed) for turn in own), strict=True)
+    our_full, our_steady = [turn.full_speed for turn in ours], [turn.steady for turn in ours]
     return Row(
         contender.name,
         contender.work,
         len(own),
-        spread(_speed(turn) for turn in own),
-        _paired(ours, own, _speed),
-        _paired(ours, own, _cpu),
-        _paired(ours, own, _steady_p50),
+        spread(report.moves_per_second for report in full),
+        _paired(our_full, contender, full, lambda report: report.moves_per_second),
+        _paired(our_full, contender, full, lambda report: report.server_us_per_move),
+        _paired(our_steady, contender, steady, lambda report: report.p50_ms),
         _median(full, lambda report: report.server_us_per_move),
         _median(full, lambda report: report.server_share),
         _median(full, lambda report: report.generator_share),
-        median(_others(contender, turn) for turn in own),
+        median(_others(contender, report) for report in full),
         _latency(steady),
         _median(half, lambda report: report.moves_per_second),
         _latency(half),
@@ -115,30 +111,21 @@ def _row(contender: Contender, turns: Turns, crowd: Crowd | None) -> Row:
     )
 
 
-def _paired(ours: Sequence[Turn], own: Sequence[Turn], figure: Callable[[Turn], float]) -> Spread | None:
-    return paired([figure(turn) for turn in ours], [figure(turn) for turn in own])
-
-
-def _speed(turn: Turn) -> float:
-    return turn.full_speed.moves_per_second
-
-
-def _cpu(turn: Turn) -> float:
-    return turn.full_speed.server_us_per_move
-
-
-def _steady_p50(turn: Turn) -> float:
-    return turn.steady.p50_ms
+def _paired(
+    ours: Sequence[Report], contender: Contender, own: Sequence[Report], figure: Callable[[Report], float]
+) -> Ratio | None:
+    return paired(
+        [Measured(figure(report), _others(CONTENDERS[0], report)) for report in ours],
+        [Measured(figure(report), _others(contender, report)) for report in own],
+    )
 
 
 def _median(reports: Sequence[Report], figure: Callable[[Report], float]) -> float:
     return median(map(figure, reports))
 
 
-def _others(contender: Contender, turn: Turn) -> float:
-    reports = (turn.full_speed, turn.steady, turn.half_speed)
-    beside = () if contender.has_database else (report.others_beside_share for report in reports)
-    return max(*(report.others_share for report in reports), *beside)
+def _others(contender: Contender, report: Report) -> float:
+    return report.others_share if contender.has_database else max(report.others_share, report.others_beside_share)
 
 
 def _latency(reports: Sequence[Report]) -> Latency:
@@ -164,35 +151,29 @@ def goals(rows: Mapping[str, Row]) -> list[Goal]:
     """What we want of our own server."""
     if ARDOISE not in rows:
         return []
-    wanted = [
-        (NODE, at_least(f"moves/s ÷ {NODE}", 1.25, _ours_of_moves(rows, NODE))),
-        (COLYSEUS, at_least(f"moves/s ÷ {COLYSEUS} in memory", 1.1, _ours_of_moves(rows, COLYSEUS))),
-        (BOARDGAME_IO, at_least(f"moves/s ÷ {BOARDGAME_IO} in memory", 3, _ours_of_moves(rows, BOARDGAME_IO))),
-        (FAN_OUT, at_least("moves/s, share of the bound", 0.5, _ours_of_moves(rows, FAN_OUT))),
-        (NODE, at_most(f"p50 at {STEADY_RATE} moves/s ÷ {NODE}", 1, _ours_of_p50(rows, NODE))),
-        (ON_POSTGRES, at_least("moves/s on PostgreSQL, share of SQLite's", 0.8, _of_sqlite(rows))),
+    moves = {name: row.ours_of_moves for name, row in rows.items()}
+    p50 = {name: row.ours_of_p50 for name, row in rows.items()}
+    return [
+        _judged(moves.get(NODE), at_least, f"moves/s ÷ {NODE}", 1.25),
+        _judged(moves.get(COLYSEUS), at_least, f"moves/s ÷ {COLYSEUS} in memory", 1.1),
+        _judged(moves.get(BOARDGAME_IO), at_least, f"moves/s ÷ {BOARDGAME_IO} in memory", 3),
+        _judged(moves.get(FAN_OUT), at_least, "moves/s, share of the bound", 0.5),
+        _judged(p50.get(NODE), at_most, f"p50 at {STEADY_RATE} moves/s ÷ {NODE}", 1),
+        _judged(_inverse(moves.get(ON_POSTGRES)), at_least, "moves/s on PostgreSQL, share of SQLite's", 0.8),
+        *_crowd_goals(rows[ARDOISE].crowd),
     ]
-    judged = [goal if _quiet(rows, ARDOISE, other) else replace(goal, met=None) for other, goal in wanted]
-    return judged + _crowd_goals(rows[ARDOISE].crowd)
 
 
-def _ours_of_moves(rows: Mapping[str, Row], name: str) -> float | None:
-    found = rows[name].ours_of_moves if name in rows else None
-    return found.median if found else None
+def _inverse(ratio: Ratio | None) -> Ratio | None:
+    if not ratio:
+        return None
+    middle = ratio.spread
+    return replace(ratio, spread=Spread(1 / middle.high, 1 / middle.median, 1 / middle.low))
 
 
-def _ours_of_p50(rows: Mapping[str, Row], name: str) -> float | None:
-    found = rows[name].ours_of_p50 if name in rows else None
-    return found.median if found else None
-
-
-def _of_sqlite(rows: Mapping[str, Row]) -> float | None:
-    ratio = _ours_of_moves(rows, ON_POSTGRES)
-    return 1 / ratio if ratio else None
-
-
-def _quiet(rows: Mapping[str, Row], *names: str) -> bool:
-    return not any(rows[name].busy for name in names if name in rows)
+def _judged(ratio: Ratio | None, wanted: Callable[[str, float, float | None], Goal], name: str, limit: float) -> Goal:
+    goal = wanted(name, limit, ratio.spread.median if ratio else None)
+    return replace(goal, met=None) if ratio and not ratio.judged else goal
 
 
 def _crowd_goals(crowd: Crowd | None) -> list[Goal]:
@@ -220,8 +201,9 @@ def remarks(rows: Mapping[str, Row]) -> list[str]:
 
 
 def _remarks(row: Row, ours: Row | None) -> Iterator[str]:
-    if row.busy:
-        yield f"others took {row.others_share:.0%} of a core, too much to judge"
+    for what, ratio in (("moves/s", row.ours_of_moves), (f"p50 at {STEADY_RATE} moves/s", row.ours_of_p50)):
+        if ratio and not ratio.judged:
+            yield f"{what}: others disturbed {ratio.turns - ratio.quiet} of {ratio.turns} turns, too busy to judge"
     if row.generator_share > NO_TIME_LEFT:
         yield f"the generator was at work for {row.generator_share:.0%} of the time, and may have been the limit"
     if row.begun_meanwhile:

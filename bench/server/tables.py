@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.server.figures import Goal, Latency, Outcome, Row
-from bench.server.spread import Spread
+from bench.server.spread import Ratio
 from bench.server.turns import ROOMS, STEADY_RATE
 
 WIDTH = 110  # where there is no terminal
@@ -78,12 +78,12 @@ def _waits(latency: Latency) -> str:
     return f"{latency.p50_ms:.2f} {latency.p95_ms:.2f} {latency.p99_ms:.2f}"
 
 
-def _median(spread: Spread | None) -> str:
-    return f"{spread.median:.2f}" if spread else ""
+def _median(ratio: Ratio | None) -> str:
+    return f"{ratio.spread.median:.2f}" if ratio else ""
 
 
-def _middle_half(spread: Spread | None) -> str:
-    return f"{spread.low:.2f}–{spread.high:.2f}" if spread else ""
+def _middle_half(ratio: Ratio | None) -> str:
+    return f"{ratio.spread.low:.2f}–{ratio.spread.high:.2f}" if ratio else ""
 
 
 def _number(value: float | None) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ardoise.engine.codec import decode, encode
 from bench.server.contenders import ARDOISE, BOARDGAME_IO, COLYSEUS, CONTENDERS, FAN_OUT, NODE, ON_POSTGRES, SMALL
 from bench.server.figures import Outcome, at_least, at_most, outcome
-from bench.server.spread import Spread, paired, spread
+from bench.server.spread import Measured, Spread, paired, spread
 from bench.server.tables import print_tables
 from bench.server.turns import Crowd, Report, Turn
 
@@ -60,11 +60,23 @@ def test_the_middle_half_of_five_turns():
     assert spread([7]) == Spread(7, 7, 7)
 
 
+def quietly(*figures):
+    return [Measured(figure, 0.0) for figure in figures]
+
+
 def test_a_ratio_is_taken_within_a_turn():
-    assert paired([10, 40, 30], [5, 20, 10]) == Spread(2, 2, 2.5)
-    assert paired([10, 40], [5]) == Spread(2, 2, 2)
-    assert paired([10], [0]) is None
-    assert paired([10], []) is None
+    assert paired(quietly(10, 40, 30), quietly(5, 20, 10)).spread == Spread(2, 2, 2.5)
+    assert paired(quietly(10, 40), quietly(5)).spread == Spread(2, 2, 2)
+    assert paired(quietly(10), quietly(0)) is None
+    assert paired(quietly(10), []) is None
+
+
+def test_a_disturbed_turn_does_not_count():
+    own, others = quietly(10, 10), quietly(5, 5, 1)
+    found = paired([*own, Measured(1, 0.5)], others)
+    assert (found.spread, found.quiet, found.turns, found.judged) == (Spread(2, 2, 2), 2, 3, True)
+    found = paired([Measured(1, 0.11), *own], [others[0], Measured(1, 0.11), others[2]])
+    assert (found.spread.median, found.quiet, found.judged) == (10, 1, False)
 
 
 def test_a_limit_itself_is_reached():
@@ -107,8 +119,9 @@ def test_a_busy_machine_judges_nothing(core):
     found = outcome(turns(**{core: 0.3}), {}, {})
     met = {name: goal.met for name, goal in goals_of(found).items()}
     assert met[f"moves/s ÷ {NODE}"] is None
+    assert met[f"p50 at 500 moves/s ÷ {NODE}"] is True  # that was another time
     assert met[f"moves/s ÷ {BOARDGAME_IO} in memory"] is True
-    assert found.remarks == [f"{NODE}: others took 30% of a core, too much to judge"]
+    assert found.remarks == [f"{NODE}: moves/s: others disturbed 3 of 3 turns, too busy to judge"]
 
 
 def test_a_database_beside_the_generator_is_no_stranger():
