@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ardoise.engine.codec import encode
 from bench.cluster.figures import Cpu, Outcome, Spread, outcome
-from bench.cluster.turns import PAIRS, RATE, ROOMS, play_turn
+from bench.cluster.turns import PAIRS, RATE, play_turn
 from bench.server.tables import table_of
 from bench.server.tools import Missing, generator, say
 
@@ -20,7 +20,7 @@ Row = tuple[str, Spread, str]
 
 
 def print_tables(found: Outcome) -> None:
-    title = f"two nodes against one, {ROOMS} rooms of 6; {found.turns} turns, {PAIRS} steady pairs in each"
+    title = f"two nodes against one, rooms of 6; {found.turns} turns, {PAIRS} steady pairs in each"
     table = Table("", "median", "middle half", title=title)
     for name, spread, form in rows(found):
         table.add_row(name, form.format(spread.median), f"{form.format(spread.low)} to {form.format(spread.high)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import tempfile
 import time
@@ -21,6 +22,7 @@ from bench.server.tools import FOLDER, Missing
 from bench.server.turns import load
 
 ROOMS = 40
+STEADY_ROOMS = 10  # each plays a whole round in a load: otherwise a phase that every load begins again runs out of time
 RATE = 100  # moves a second: little enough that nobody waits for a core
 LOADS = 3  # steady ones of a node alone
 PAIRS = 6  # of steady loads
@@ -90,45 +92,56 @@ def play_turn() -> Turn:
     with tempfile.TemporaryDirectory(dir=FOLDER) as name, _nats() as nats:
         site = Site(Path(name), nats)
         with site.node() as here:
-            _full_speed([here], site.rooms(here))  # the first moves of a process cost more
-            rooms = site.rooms(here)
-            alone = [_steady([here], rooms) for _ in range(LOADS)]
-            alone_full = _full_speed([here], site.rooms(here))
+            rooms = site.rooms(here, STEADY_ROOMS)
+            alone = _steady([here], rooms, LOADS * [here])
             with site.node() as there:
-                _full_speed([here, there], site.rooms(here), there)
-                near, far = _steady_pairs([here, there], rooms)
+                near, far = _steady_pairs(here, there, rooms)
                 near_full, far_full = (_full_speed([here, there], site.rooms(here), at) for at in (here, there))
                 two_moves = _two_moves(site, (here, there))
+            alone_full = _full_speed([here], site.rooms(here), here)
     return Turn(Pace(alone, near, far), Pace([alone_full], [near_full], [far_full]), two_moves)
 
 
-def _steady_pairs(nodes: list[Server], rooms: Path) -> tuple[list[Load], list[Load]]:
+def _steady_pairs(here: Server, there: Server, tokens: Path) -> tuple[list[Load], list[Load]]:
     """Near and far. Who was first in one pair is second in the next: what else the machine does meets both."""
-    found: dict[int, list[Load]] = {node.port: [] for node in nodes}
-    for number in range(PAIRS):
-        for node in nodes[:: -1 if number % 2 else 1]:
-            found[node.port].append(_steady(nodes, rooms, node))
-    near, far = found.values()
+    pairs = [(there, here) if number % 2 else (here, there) for number in range(PAIRS)]
+    order = [node for pair in pairs for node in pair]
+    found = _steady([here, there], tokens, order)
+    near, far = ([load for load, at in zip(found, order, strict=True) if at is node] for node in (here, there))
     return near, far
 
 
 def _two_moves(site: Site, nodes: tuple[Server, Server]) -> float:
     tokens = [site.rooms(node, ROOMS // 2) for node in nodes]
     with ThreadPoolExecutor(2) as pool:
-        found = pool.map(lambda node, rooms: _full_speed([node], rooms, rooms=ROOMS // 2), nodes, tokens)
+        found = pool.map(lambda node, rooms: _full_speed([node], rooms, node, ROOMS // 2), nodes, tokens)
         return sum(load.moves for load in found)
 
 
-def _steady(nodes: list[Server], tokens: Path, at: Server | None = None) -> Load:
-    return _load(nodes, at or nodes[0], tokens, ROOMS, STEADY_SECONDS, "--rate", str(RATE))
+def _steady(nodes: list[Server], tokens: Path, order: Sequence[Server]) -> list[Load]:
+    """One after another at these nodes. The first at each does not count: the first moves of a process cost more."""
+    with _apart(nodes):
+        loads = [_load(nodes, at, tokens, STEADY_ROOMS, STEADY_SECONDS, "--rate", str(RATE)) for at in (*nodes, *order)]
+    return loads[len(nodes) :]
 
 
-def _full_speed(nodes: list[Server], tokens: Path, at: Server | None = None, rooms: int = ROOMS) -> Load:
-    return _load(nodes, at or nodes[0], tokens, rooms, FULL_SECONDS)
+@contextmanager
+def _apart(nodes: Sequence[Server]) -> Iterator[None]:
+    """On other cores than the generator's: at a steady rate it never sleeps, and who shares its core waits for it."""
+    available, (core, _) = os.sched_getaffinity(0), cores()
+    for node in nodes:
+        os.sched_setaffinity(node.process, available - {core})
+    yield
+    for node in nodes:
+        os.sched_setaffinity(node.process, available)
+
+
+def _full_speed(nodes: list[Server], tokens: Path, at: Server, rooms: int = ROOMS) -> Load:
+    return _load(nodes, at, tokens, rooms, FULL_SECONDS)
 
 
 def _load(nodes: Sequence[Server], at: Server, tokens: Path, rooms: int, seconds: float, *how: str) -> Load:
-    """The generator's seconds are the last ones before it ends. It never sleeps: PostgreSQL has another core."""
+    """The generator's seconds are the last ones before it ends. PostgreSQL has the second core."""
     core, _ = cores()
     with sampled([node.process for node in nodes]) as samples:
         report = load(ARDOISE, at, core, rooms, tokens, "--warm", str(WARM), "--seconds", str(seconds), *how)
