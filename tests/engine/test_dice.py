@@ -8,6 +8,8 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from ardoise import Dice
 from tests.kit.node import NODE
@@ -73,6 +75,31 @@ def test_every_order_is_as_likely_as_the_other():
     assert set(seen) == set(permutations("abcd"))
     chi_square = sum((count - 1000) ** 2 / 1000 for count in seen.values())
     assert chi_square < 49.7  # 23 degrees of freedom, p = 0.001
+
+
+@given(st.integers(0, 9), st.integers(0, 60))
+def test_a_shuffle_draws_one_number_for_each_place_from_the_last(before, size):
+    quick, plain = Dice("deck", before), Dice("deck", before)
+    for dice in (quick, plain):
+        for _ in range(before):
+            dice.below(100)
+    deck = list(range(size))
+    for last in range(size - 1, 0, -1):
+        other = plain.below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    assert quick.shuffled(range(size)) == tuple(deck)
+    assert quick.below(10**9) == plain.below(10**9)
+
+
+def test_a_shuffle_throws_the_same_draws_away():
+    """2^64 is one more than a multiple of 3, so the highest draw has no place among 3 numbers."""
+    highest = 2**64 - 1
+    assert Dice("", 0, 0, iter((highest, 1, 0))).below(3) == 1
+    assert Dice("", 0, 0, iter((highest, 1, 0))).shuffled("abc") == Dice("", 0, 0, iter((1, 0))).shuffled("abc")
+
+
+def test_a_seed_is_not_shown():
+    assert "secret" not in repr(Dice("secret", 1))
 
 
 def test_shuffled_leaves_its_argument_alone():

@@ -10,6 +10,8 @@ from hashlib import sha256
 from struct import Struct
 from typing import TypeVar
 
+import msgspec
+
 T = TypeVar("T")
 
 DRAW_RANGE = 1 << 64
@@ -17,39 +19,49 @@ DRAWS = Struct(">4Q")  # of one block
 NONE_LEFT = iter(())
 
 
-class Dice:
+class Dice(msgspec.Struct, gc=False, eq=False):
     """The chance of one step of one table. Making one costs nothing until something is drawn."""
 
-    __slots__ = ("_block", "_name", "_rest")
+    _seed: str | int
+    _version: int
+    _block: int = 0
+    _rest: Iterator[int] = NONE_LEFT
 
-    def __init__(self, seed: str | int, version: int) -> None:
-        self._name = (seed, version)
-        self._block = 0
-        self._rest: Iterator[int] = NONE_LEFT
+    __repr__ = object.__repr__  # a seed is a secret
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the other."""
         assert 0 < n <= DRAW_RANGE
-        fair = DRAW_RANGE - DRAW_RANGE % n  # a draw beyond this would favour the small numbers
         while True:
             draw = self._draw()
-            if draw < fair:
-                return draw % n
+            number = draw % n
+            if draw - number <= DRAW_RANGE - n:  # else it is of a round cut short, which would favour small numbers
+                return number
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        deck = list(items)
+        deck, draws = list(items), self._draws()
         for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
+            for draw in draws:  # as `below` does, without a call for each card
+                other = draw % (last + 1)
+                if draw - other < DRAW_RANGE - last:
+                    break
             deck[last], deck[other] = deck[other], deck[last]
         return tuple(deck)
 
     def _draw(self) -> int:
         for draw in self._rest:
             return draw
-        seed, version = self._name
-        self._rest = iter(DRAWS.unpack(sha256(f"{seed}/{version}/{self._block}".encode()).digest()))
-        self._block += 1
+        self._refill()
         return next(self._rest)
+
+    def _draws(self) -> Iterator[int]:
+        while True:
+            yield from self._rest
+            self._refill()
+
+    def _refill(self) -> None:
+        self._rest = iter(DRAWS.unpack(sha256(f"{self._seed}/{self._version}/{self._block}".encode()).digest()))
+        self._block += 1
