@@ -22,7 +22,7 @@ def layer(module):
 MODULES = sorted(path.relative_to(SOURCE) for path in SOURCE.rglob("*.py"))
 GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "rules.py").exists())
 PURE = {"__future__", "ast", "collections", "dataclasses", "decimal", "enum", "fractions", "functools", "hashlib"}
-PURE |= {"itertools", "json", "math", "msgspec", "operator", "struct", "typing", "unicodedata"}
+PURE |= {"itertools", "json", "math", "msgspec", "operator", "re", "struct", "typing", "unicodedata"}
 MAY_IMPORT = {
     "engine": {"engine"},
     "packs": {"engine", "packs"},

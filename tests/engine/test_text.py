@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardoise import Rejected
-from ardoise.engine.text import Text, alike, typed
+from ardoise.engine.text import PLAIN, Text, alike, check_characters, typed
 
 
 def test_a_text_in_three_languages():
@@ -38,6 +38,14 @@ PILED_UP = ["z\u0300\u0301\u0302\u0303lgo", "a\u20dd\u20dd\u20dd"]
 def test_characters_that_spoil_a_screen(given):
     with pytest.raises(Rejected, match="text_character"):
         typed(given, 50)
+
+
+def test_what_passes_as_plain_would_pass_a_closer_look():
+    """Three of each, so that a mark would pile up."""
+    plain = [sign for sign in map(chr, range(0x10000)) if PLAIN.fullmatch(sign) and sign.isprintable() and sign != " "]
+    assert len(plain) > 2000
+    for sign in plain:
+        check_characters(3 * sign)
 
 
 def test_nothing_may_be_typed_where_that_is_allowed():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from itertools import groupby
@@ -20,6 +21,7 @@ IGNORED = dict.fromkeys(  # they change no letter: joiners and what chooses amon
     (0x034F, *range(0x180B, 0x180E), 0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))
 )
 COMBINING_MARKS = 2
+PLAIN = re.compile("[ -\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27ff]*")  # Latin and signs: no mark, no blank
 
 
 class Text(Record):
@@ -39,7 +41,7 @@ def typed(text: str, most: int, least: int = 1) -> str:
     clean = unicodedata.normalize("NFC", text).strip()
     if not least <= len(clean) <= most:
         raise Rejected("text_length", least=least, most=most)
-    if not (clean.isascii() and clean.isprintable()):
+    if not (clean.isprintable() and (clean.isascii() or PLAIN.fullmatch(clean))):
         check_characters(clean)
     return clean
 
