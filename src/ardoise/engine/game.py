@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar, dataclass_transform
 
 from msgspec import Meta, Struct, StructMeta, field
 
@@ -14,9 +14,14 @@ Seat = NewType("Seat", int)
 Seconds = Annotated[int, Meta(ge=5, le=600)]  # how long a phase may last
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class RecordMeta(StructMeta):
-    """Tells the type checkers what `frozen=True` below tells msgspec: every record is immutable."""
+if TYPE_CHECKING:
+
+    @dataclass_transform(frozen_default=True, field_specifiers=(field,))
+    class RecordMeta(StructMeta):
+        """Tells the type checkers what `frozen=True` below tells msgspec: every record is immutable."""
+
+else:
+    RecordMeta = StructMeta  # records of a metaclass of our own would take longer to make, before Python 3.12
 
 
 class Record(Struct, metaclass=RecordMeta, frozen=True, gc=False):
