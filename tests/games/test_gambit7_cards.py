@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
 from ardoise.games.gambit7.cards import CATEGORIES as ORDER
@@ -18,6 +21,27 @@ def made_up(counts: dict[str, int]) -> list[Question]:
         for category, count in counts.items()
         for number in range(count)
     ]
+
+
+def plainly_dealt(questions: list[Question]) -> list[tuple[Question, ...]]:
+    """As a person would: look for the fullest piles, take the top question of each, turn the card a little."""
+    left = {name: [question for question in questions if question.category == name] for name in ORDER}
+    seven = sum(map(bool, left.values())) >= 7
+    cards: list[tuple[Question, ...]] = []
+    while sum(map(len, left.values())) >= 7 and (sum(map(bool, left.values())) >= 7 or not seven):
+        card: list[Question] = []
+        while len(card) < 7:
+            fullest = sorted(filter(left.get, left), key=lambda name: -len(left[name]))[: 7 - len(card)]
+            card += [left[name].pop(0) for name in left if name in fullest]
+        first = len(cards) % 7
+        cards.append((*card[first:], *card[:first]))
+    return cards
+
+
+@given(st.lists(st.integers(0, 20), min_size=8, max_size=8))
+def test_quick_fingers_deal_the_same_cards(counts: list[int]) -> None:
+    questions = made_up(dict(zip(ORDER, counts, strict=True)))
+    assert list(deal_into_cards(questions)) == plainly_dealt(questions)
 
 
 def test_704_questions_are_100_cards() -> None:

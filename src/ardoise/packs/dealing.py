@@ -25,8 +25,8 @@ def cards(shape: CardShape | None, choice: Choice, own: Own, without: Sequence[s
     """A game's cards in the order in which they are drawn. `without`: what was asked already, the oldest first."""
     if shape is None:
         return ()
-    chosen = [stocked.item for stocked in _chosen(shape, choice, day)]
-    return shape.deal(_supply(chosen, [*map(shape.custom.item, own.questions)], without, dice), dice)
+    own_items = [*map(shape.custom.item, own.questions)]
+    return shape.deal(_supply(_items(shape, choice, day), own_items, without, dice), dice)
 
 
 def count(shape: CardShape, options: Any, choice: Choice, day: str) -> int:
@@ -37,6 +37,12 @@ def count(shape: CardShape, options: Any, choice: Choice, day: str) -> int:
 @lru_cache(maxsize=256)
 def _of_each_category(shape: CardShape, choice: Choice, day: str) -> Counter[str]:
     return Counter(stocked.category for stocked in _chosen(shape, choice, day))
+
+
+@lru_cache(maxsize=32)
+def _items(shape: CardShape, choice: Choice, day: str) -> tuple[Any, ...]:
+    """Most tables of a day choose alike."""
+    return tuple(stocked.item for stocked in _chosen(shape, choice, day))
 
 
 def _chosen(shape: CardShape, choice: Choice, day: str) -> list[Stocked]:
@@ -51,14 +57,18 @@ def _chosen(shape: CardShape, choice: Choice, day: str) -> list[Stocked]:
 
 def _supply(box: Sequence[I], own: Sequence[I], without: Sequence[str], dice: Dice) -> Supply[I]:
     turn = {asked: place for place, asked in enumerate(without)}
-    asked = [item for items in (own, box) for item in items if item.id in turn]
+    asked = [item for items in (own, box) for item in items if item.id in turn] if turn else []
     return Supply(_fresh(own, turn), dice.shuffled(_fresh(box, turn)), sorted(asked, key=lambda item: turn[item.id]))
 
 
-def _fresh(items: Sequence[I], asked: Collection[str]) -> list[I]:
-    return [item for item in items if item.id not in asked]
+def _fresh(items: Sequence[I], asked: Collection[str]) -> Sequence[I]:
+    return [item for item in items if item.id not in asked] if asked else items
 
 
 def piles(questions: Sequence[Question], order: Sequence[str]) -> Mapping[str, list[Question]]:
     """Questions by their categories."""
-    return {name: [question for question in questions if question.category == name] for name in order}
+    by_name: dict[str, list[Question]] = {name: [] for name in order}
+    for question in questions:
+        if question.category in by_name:
+            by_name[question.category].append(question)
+    return by_name

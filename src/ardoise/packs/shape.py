@@ -37,7 +37,7 @@ Cards = tuple[Any, ...]
 class Supply(NamedTuple, Generic[I]):
     """What a table can be asked, in the order in which it should be."""
 
-    own: list[I]  # what people at the table wrote
+    own: Sequence[I]  # what people at the table wrote
     fresh: tuple[I, ...]  # from the box and not asked yet, mixed
     asked: list[I]  # the one that was asked longest ago first
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -24,23 +24,28 @@ def deal_into_cards(questions: Sequence[Question]) -> tuple[Card, ...]:
 
     Where there are fewer than seven, a category comes several times on a card.
     """
-    left = piles(questions, CATEGORIES)
-    different = min(ON_A_CARD, sum(map(bool, left.values())))
+    left = [pile[::-1] for pile in piles(questions, CATEGORIES).values()]  # drawn from the end
+    different = min(ON_A_CARD, _not_empty(left))
     cards: list[Card] = []
-    while sum(map(len, left.values())) >= ON_A_CARD:
-        if different == ON_A_CARD > sum(map(bool, left.values())):
+    for number in range(sum(map(len, left)) // ON_A_CARD):
+        if different == ON_A_CARD > _not_empty(left):
             break
         card = _from_the_fullest(left)
-        first = len(cards) % ON_A_CARD  # else a category would always have the same place, and the same round
+        first = number % ON_A_CARD  # else a category would always have the same place, and the same round
         cards.append((*card[first:], *card[:first]))
     return tuple(cards)
 
 
-def _from_the_fullest(left: Mapping[str, list[Question]]) -> list[Question]:
+def _not_empty(piles: Sequence[list[Question]]) -> int:
+    return len(piles) - piles.count([])
+
+
+def _from_the_fullest(left: Sequence[list[Question]]) -> list[Question]:
     card: list[Question] = []
     while len(card) < ON_A_CARD:
-        fullest = sorted(filter(left.get, left), key=lambda name: -len(left[name]))[: ON_A_CARD - len(card)]
-        card += [left[name].pop(0) for name in left if name in fullest]
+        sizes = [-len(pile) for pile in left]
+        fullest = sorted(range(len(left)), key=sizes.__getitem__)[: ON_A_CARD - len(card)]
+        card += [left[place].pop() for place in sorted(fullest) if left[place]]
     return card
 
 
