@@ -90,6 +90,13 @@ def test_two_chips_on_one_case_are_the_same_bet_however_they_are_laid():
     assert table(*written(1, 2, 3), (RED, Bet(twice))).phase.stakes[RED] == on(BLUE, 2)
 
 
+@pytest.mark.rules("G8")
+def test_chips_on_two_cases_are_the_same_bet_in_either_order():
+    low, high = Chips(Case(-1), 1), Chips(Case(1), 1)
+    for chips in ((low, high), (high, low)):
+        assert table(*written(1, 2, 3), (RED, Bet(Stake(chips)))).phase.stakes[RED] == Stake((low, high))
+
+
 @pytest.mark.rules("G10")
 @pytest.mark.parametrize("hidden", [False, True])
 def test_bets_are_open_unless_the_table_hides_them(hidden):

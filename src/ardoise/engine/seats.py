@@ -42,7 +42,9 @@ def all_but(group: frozenset[Seat], seats: int) -> tuple[bool, ...]:
 
 def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The row with another value at one place."""
-    return (*row[:seat], value, *row[seat + 1 :])
+    changed = list(row)
+    changed[seat] = value
+    return tuple(changed)
 
 
 def seated(by: Seat | None, seats: int) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -15,6 +15,10 @@ from ardoise.engine.text import Text
 from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Card, Correction, FrontView, Hand, Options, Side
 
 FACES = 6  # of the die
+NUMBERS: Mapping[str, tuple[int, int]] = {
+    "die": (0, FACES),
+    "measured": (0, 0),
+}  # answers and faces, unless it is one answer
 
 
 @cache
@@ -29,7 +33,7 @@ def cards_dealt(options: Options, seats: int) -> int:
 
 def checked(cards: Sequence[Card], options: Options, seats: int) -> tuple[Card, ...]:
     """The usable ones: enough for all hands and a drawn challenge, each side with an id of its own; or Rejected."""
-    usable = tuple(card for card in cards if _playable(card, options))
+    usable = tuple(card for card in cards if options.together or any(map(_playable, card)))
     least = cards_dealt(options, seats) + 1  # B19
     if len(usable) < least:
         raise Rejected("too_few_cards", least=least)
@@ -46,7 +50,7 @@ def _check_side(side: Side) -> None:
     """B2: printed, one for each face of the die, or left to the master; always an exact number."""
     answers = () if side.answer is None else (side.answer,)
     faces = side.faces or ()
-    if (len(answers), len(faces)) != {"die": (0, FACES), "measured": (0, 0)}.get(side.kind, (1, 0)):
+    if (len(answers), len(faces)) != NUMBERS.get(side.kind, (1, 0)):
         raise Rejected("wrong_card", card=side.id)
     for number in (*answers, *faces):
         exact(number)
@@ -60,15 +64,15 @@ def deal(pile: Sequence[Card], options: Options, master: Seat, seats: int, dice:
     """B4, B20: the top of the pile, each card with one side up at random."""
     count, each = cards_dealt(options, seats), options.cards_each
     lots = dice.below(1 << count)  # one draw, a bit for each card
-    sides = tuple([_side_up(card, options, lots >> place & 1) for place, card in enumerate(pile[:count])])
-    hands: list[Hand] = [(), *(sides[place : place + each] for place in range(0, count, each))]  # the master's first
-    return tuple([hands[seat - master] for seat in range(seats)])
+    sides = _sides_up(pile[:count], options, lots)
+    hands: list[Hand] = [(), *zip(*[sides] * each, strict=False)]  # the master's first
+    return tuple(hands[-master:] + hands[:-master])
 
 
 def drawn_challenge(pile: Sequence[Card], options: Options, seats: int, dice: Dice) -> Side:
     """B19: the card below those dealt, in place of the master's own challenge."""
-    side = _side_up(pile[cards_dealt(options, seats)], options, dice.below(2))
-    return replace(side, id=CHALLENGE)
+    card = pile[cards_dealt(options, seats)]
+    return replace(next(_sides_up((card,), options, dice.below(2))), id=CHALLENGE)
 
 
 def typed_challenge(text: str, unit: str, answer: Number | None) -> Side:
@@ -81,8 +85,12 @@ def front(side: Side) -> FrontView:
 
 
 def value(side: Side, die: int) -> Number | None:
-    """B2: the number that counts, or None where the master has to settle it."""
-    return side.answer if side.faces is None else side.faces[die - 1]
+    return values((side,), die)[side.id]
+
+
+def values(sides: Iterable[Side], die: int) -> dict[str, Number | None]:
+    """B2: the numbers that count, or None where the master has to settle it."""
+    return {side.id: side.answer if side.faces is None else side.faces[die - 1] for side in sides}
 
 
 def with_correction(side: Side, correction: Correction) -> Side:
@@ -98,13 +106,14 @@ def hands_with_correction(hands: tuple[Hand, ...], correction: Correction) -> tu
     return tuple(tuple(with_correction(side, correction) for side in hand) for hand in hands)
 
 
-def _playable(card: Card, options: Options) -> tuple[Side, ...]:
-    if options.together:
-        return card
-    return tuple(side for side in card if side.kind != "measured")  # B18
+def _playable(side: Side) -> bool:
+    """By people who do not sit together (B18)."""
+    return side.kind != "measured"
 
 
-def _side_up(card: Card, options: Options, lot: int) -> Side:
-    """The side that the lot (0 or 1) chose, or the only playable one."""
-    sides = _playable(card, options)
-    return sides[lot % len(sides)]
+def _sides_up(cards: Sequence[Card], options: Options, lots: int) -> Iterator[Side]:
+    """Of each card the side that its bit of the lots chose, or the only playable one."""
+    for card in cards:
+        side = card[lots & 1]
+        yield side if options.together or _playable(side) else card[~lots & 1]
+        lots >>= 1

@@ -37,7 +37,7 @@ class FinalRuling(Record):
 def column_of(request: ColumnOnTheTable) -> ColumnRuling:
     """B10, B12 on one column."""
     values = {card: exact(value) for card, value in request.values.items()}
-    column = arranged(request.column, values)
+    column = arranged(request.column, values.keys())
     if not may_finish(column):
         raise Rejected("boundary_missing")
     cards = tuple((verdict.card, verdict.mark) for verdict in check(column, values))

@@ -10,7 +10,7 @@ from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import exact
 from ardoise.engine.seats import only, seated
 from ardoise.engine.text import typed
-from ardoise.games.bornes.column import arranged, may_finish, pieces
+from ardoise.games.bornes.column import allowed, arranged, may_finish
 from ardoise.games.bornes.deck import (
     cards_dealt,
     checked,
@@ -89,7 +89,7 @@ def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -
             return (Contented(seat),)
         case Arrange() if isinstance(phase, Ranking):
             _require_ranker(state, seat)
-            return (Arranged(seat, arranged(move.column, pieces(state.round.hands[seat]))),)
+            return (Arranged(seat, arranged(move.column, allowed(state.round.hands[seat]))),)
         case Done() if isinstance(phase, Ranking):
             _require_ranker(state, seat)
             if not may_finish(phase.columns[seat]):
@@ -132,9 +132,10 @@ def _announcement(state: State, move: Announce) -> Announcement:
 def _boundaries(state: State, boundaries: tuple[int, ...]) -> tuple[int, ...]:
     """B4: the same for all, or a different one for each; or Rejected."""
     count = len(state.green) - 1
-    different = len(set(boundaries)) == len(boundaries) and set(boundaries) <= set(BOUNDARIES)
-    if len(boundaries) != count or not (different or set(boundaries) == {COMMON_BOUNDARY}):
-        raise Rejected("wrong_boundaries", count=count, common=COMMON_BOUNDARY, different=BOUNDARIES)
+    if boundaries != (COMMON_BOUNDARY,) * count:
+        different = set(boundaries).intersection(BOUNDARIES)
+        if not len(different) == len(boundaries) == count:
+            raise Rejected("wrong_boundaries", count=count, common=COMMON_BOUNDARY, different=BOUNDARIES)
     return boundaries
 
 

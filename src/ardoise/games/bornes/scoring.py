@@ -2,61 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 
 from ardoise.engine.game import Seat
 from ardoise.engine.number import Number
-from ardoise.games.bornes.column import check, pieces, standing
-from ardoise.games.bornes.deck import rankers, value
-from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Check, Ranking, Round, Settling, Side
+from ardoise.games.bornes.column import complete, counted, standing
+from ardoise.games.bornes.deck import rankers, values
+from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announcement, Check, Ranking, Round, Settling, Side
 
 Score = tuple[int, int]  # green and red
 
 
 def unsettled(current: Round, phase: Ranking) -> tuple[str, ...]:
     """B13: the cards in the columns whose value nobody knows yet, in an order that tells nothing of their owners."""
-    known = _values(current, phase.announcement.challenge)
-    lying = {card for column in phase.columns for card in standing(column)}
-    return tuple(sorted(lying - known.keys() - {BOUNDARY}))
+    sides = _sides(current, phase.announcement)
+    unknown = [side.id for side in sides if side.answer is None and side.faces is None]
+    return tuple(sorted({card for card in unknown for column in phase.columns if card in standing(column)}))
 
 
 def tally(current: Round, phase: Settling) -> tuple[Number | None, tuple[Check, ...]]:
     """The answer to the challenge, and every column checked from the master's left onward (B10)."""
-    values = _values(current, phase.announcement.challenge)
-    for card, settled in zip(phase.unsettled, phase.values, strict=True):
-        if settled is not None:
-            values[card] = settled
+    numbers = values(_sides(current, phase.announcement), current.die)
+    for place, card in enumerate(phase.unsettled):
+        numbers[card] = phase.values[place]
     first = _first_done(current, phase)
-    seats = rankers(current.master, len(current.hands))
-    checks = tuple(
-        _check(current, phase, seat, {**values, BOUNDARY: boundary}, int(seat == first))
-        for seat, boundary in zip(seats, phase.announcement.boundaries, strict=True)
-    )
-    return values.get(CHALLENGE), checks
+    checks = []
+    for place, seat in enumerate(rankers(current.master, len(current.hands))):
+        numbers[BOUNDARY] = phase.announcement.boundaries[place]
+        checks.append(_check(current, phase, seat, numbers, 1 if seat == first else 0))
+    return numbers[CHALLENGE], tuple(checks)
 
 
-def _values(current: Round, challenge: Side) -> dict[str, Number]:
-    """What is known of the cards without measuring anything."""
-    values = {}
-    for hand in ((challenge,), *current.hands):
-        for side in hand:
-            number = value(side, current.die)
-            if number is not None:
-                values[side.id] = number
-    return values
+def _sides(current: Round, announcement: Announcement) -> Iterable[Side]:
+    """All that was dealt, and the challenge."""
+    return chain((announcement.challenge,), *current.hands)
 
 
 def _first_done(current: Round, phase: Settling) -> Seat | None:
     """B7: the first who was done with every card in the column."""
-    complete = (seat for seat in phase.finished if len(phase.columns[seat]) == len(pieces(current.hands[seat])))
-    return next(complete, None)
+    for seat in phase.finished:
+        if complete(phase.columns[seat], current.hands[seat]):
+            return seat
+    return None
 
 
-def _check(current: Round, phase: Settling, seat: Seat, values: Mapping[str, Number], bonus: int) -> Check:
+def _check(current: Round, phase: Settling, seat: Seat, numbers: Mapping[str, Number | None], bonus: int) -> Check:
     column = standing(phase.columns[seat])
-    verdicts = check(column, values)
-    marks = [verdict.mark for verdict in verdicts]
-    penalty = int(seat not in phase.finished)  # B8
+    verdicts, green, red = counted(column, numbers)
+    penalty = 0 if seat in phase.finished else 1  # B8
     return Check(
         seat=seat,
         verdicts=verdicts,
@@ -64,8 +58,8 @@ def _check(current: Round, phase: Settling, seat: Seat, values: Mapping[str, Num
         left_out=len(current.hands[seat]) + 1 - len(verdicts),
         bonus=bonus,
         penalty=penalty,
-        green=marks.count("green") + bonus,
-        red=marks.count("red") + penalty,
+        green=green + bonus,
+        red=red + penalty,
     )
 
 

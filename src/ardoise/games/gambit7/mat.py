@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from decimal import Decimal
+from functools import cache
 
 from ardoise.engine.game import Rejected, Seat
 from ardoise.engine.number import Number, rounded_down
+from ardoise.engine.seats import everybody, in_order
 from ardoise.games.gambit7.types import CHIPS, TOO_HIGH, Case, Chips, Figures, Options, Payout, Reason, Slate, Stake
 
 NOTHING = Payout()
@@ -14,17 +16,22 @@ NOTHING = Payout()
 
 def lay(answers: Sequence[Number | None], options: Options) -> tuple[Slate, ...]:
     """G7: the slates, lowest first, each on its case."""
-    values = {answer for answer in answers if answer is not None}
-    given = [answer for answer in answers if answer is not None]
-    if options.mean_slate and len(given) == 2:  # G18
-        values.add(mean(given[0], given[1]))
-    different = sorted(values)
-    half = len(different) // 2
-    cases = [case for case in range(-half, half + 1) if case or len(different) % 2]
-    return tuple(
-        Slate(Case(case), value, tuple(Seat(seat) for seat, answer in enumerate(answers) if answer == value))
-        for case, value in zip(cases, different, strict=True)
-    )
+    authors: dict[Number, tuple[Seat, ...]] = {}
+    for seat in in_order(everybody(len(answers))):
+        if (answer := answers[seat]) is not None:
+            authors[answer] = (*authors.get(answer, ()), seat)
+    if options.mean_slate and len(answers) - answers.count(None) == 2:  # G18
+        one, other = (answer for answer in answers if answer is not None)
+        authors.setdefault(mean(one, other), ())
+    cases = _cases(len(authors))
+    return tuple([Slate(cases[place], answer, authors[answer]) for place, answer in enumerate(sorted(authors))])
+
+
+@cache
+def _cases(slates: int) -> tuple[Case, ...]:
+    """Where so many different slates lie: blue is for the middle one."""
+    half = slates // 2
+    return tuple(Case(case) for case in range(-half, half + 1) if case or slates % 2)
 
 
 def mean(one: Number, other: Number) -> Number:
@@ -47,16 +54,23 @@ def checked(stake: Stake, cases: Collection[Case], gambit_spent: bool) -> Stake:
         if stake.gambit not in cases:
             raise Rejected("empty_case", case=stake.gambit)
         return stake
-    counts: dict[Case, int] = {}
+    count = 0
     for chips in stake.chips:
         if chips.count not in (1, 2):
             raise Rejected("bad_chips", count=chips.count)
         if chips.case not in cases:
             raise Rejected("empty_case", case=chips.case)
-        counts[chips.case] = counts.get(chips.case, 0) + chips.count
-    if sum(counts.values()) > CHIPS:
+        count += chips.count
+    if count > CHIPS:
         raise Rejected("too_many_chips", most=CHIPS)
-    return Stake(tuple(Chips(case, 2 if counts[case] == 2 else 1) for case in sorted(counts)))
+    return _in_one_spelling(stake) if len(stake.chips) == 2 else stake
+
+
+def _in_one_spelling(stake: Stake) -> Stake:
+    one, other = stake.chips
+    if one.case == other.case:
+        return Stake((Chips(one.case, 2),))
+    return stake if one.case < other.case else Stake((other, one))
 
 
 def winning_case(slates: Sequence[Slate], truth: Number) -> Case | None:
@@ -73,16 +87,26 @@ def pay(
     if winning is None:
         return (NOTHING,) * len(scores)
     figures = options.mat.figures(winning)
-    alone = sum(bets_on(stake, winning, options.gambit_shares) for stake in stakes) == 1
-    authors = {seat for slate in slates if slate.case == winning for seat in slate.authors}
+    alone = [bets_on(stake, winning, options.gambit_shares) for stake in stakes].count(True) == 1
+    authors = next((slate.authors for slate in slates if slate.case == winning), ())
     return tuple(
-        _payout(stake, score, winning, figures, alone, seat in authors, options.gambit_factor)
-        for seat, (stake, score) in enumerate(zip(stakes, scores, strict=True))
+        [
+            _payout(stake, scores[seat], winning, figures, alone, seat in authors, options.gambit_factor)
+            for seat, stake in enumerate(stakes)
+        ]
     )
 
 
 def bets_on(stake: Stake, case: Case, gambit_counts: bool) -> bool:
-    return (gambit_counts and stake.gambit == case) or any(chips.case == case for chips in stake.chips)
+    return (gambit_counts and stake.gambit == case) or chips_on(stake, case) > 0
+
+
+def chips_on(stake: Stake, case: Case) -> int:
+    count = 0
+    for chips in stake.chips:
+        if chips.case == case:
+            count += chips.count
+    return count
 
 
 def _payout(
@@ -90,7 +114,7 @@ def _payout(
 ) -> Payout:
     chips = gambit = star = 0
     why: list[Reason] = []
-    if count := sum(chips.count for chips in stake.chips if chips.case == winning):
+    if count := chips_on(stake, winning):
         figure = figures.alone if alone else figures.shared  # G12
         chips = count * figure
         why.append(Reason("too_high" if winning == TOO_HIGH else "alone" if alone else "shared", chips, count, figure))

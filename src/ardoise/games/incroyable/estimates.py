@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ardoise.engine.game import Record, Rejected, Seat
 from ardoise.engine.number import Number, whole
 from ardoise.games.incroyable.types import LEAST, MOST, PLACES, MayRaise, Payout, Reason, clockwise
 
 TOO_HIGH = Payout(0, (Reason("too_high"),))
+CLOSE, CLOSE_BEHIND = (  # I15, I16: the best estimate gets the first figure, or the second if the challenger has it
+    tuple(Payout(figure, (Reason("close", figure, place),)) for place, figure in enumerate(figures, 1))
+    for figures in (PLACES, PLACES[1:])
+)
 DOUBTED_WRONGLY = Payout(0, (Reason("doubted_wrongly"),))
 
 
@@ -23,14 +28,14 @@ def next_tie(estimates: Sequence[int], questioner: int, least: int = LEAST, most
     """I7: the highest shared value; its first holder from the questioner on keeps it, the second must move."""
     if len(set(estimates)) == len(estimates):
         return None
-    shared = max(value for value in estimates if estimates.count(value) > 1)
+    shared = max([value for value in estimates if estimates.count(value) > 1])
     holders = [seat for seat in clockwise(questioner, len(estimates)) if estimates[seat] == shared]
     below, above = shared - 1, shared + 1
     while below in estimates:
         below -= 1
     while above in estimates:
         above += 1
-    return Tie(holders[1], tuple(value for value in (below, above) if least <= value <= most))
+    return Tie(holders[1], tuple([value for value in (below, above) if least <= value <= most]))
 
 
 def checked_shift(may: Sequence[int], value: Number) -> int:
@@ -47,7 +52,7 @@ def opener(estimates: Sequence[int]) -> Seat:
 
 def next_lower(estimates: Sequence[int], speaker: Seat) -> Seat:
     own = estimates[speaker]
-    return Seat(estimates.index(max(value for value in estimates if value < own)))
+    return Seat(estimates.index(max([value for value in estimates if value < own])))
 
 
 def lowest(estimates: Sequence[int]) -> Seat:
@@ -106,19 +111,19 @@ def settle(estimates: Sequence[int], challenger: int, doubted: int, answer: int)
     success = estimates[doubted] > answer  # I14
     good = [value for seat, value in enumerate(estimates) if value <= answer and seat != challenger]  # I17
     good.sort(reverse=True)
-    figures = PLACES[1:] if success else PLACES  # I15, I16
-    close = {
-        value: Payout(figure, (Reason("close", figure, place),))
-        for place, (value, figure) in enumerate(zip(good, figures, strict=False), 1)
-    }
+    close = dict(zip(good, CLOSE_BEHIND if success else CLOSE, strict=False))
     payouts = [close.get(value, TOO_HIGH) for value in estimates]
     payouts[challenger] = _challenge(estimates, doubted) if success else DOUBTED_WRONGLY
     return success, tuple(payouts)
 
 
 def _challenge(estimates: Sequence[int], doubted: int) -> Payout:
+    return _doubted_rightly(sorted(estimates, reverse=True).index(estimates[doubted]) + 1)
+
+
+@cache
+def _doubted_rightly(place: int) -> Payout:
     right = Reason("doubted_rightly", PLACES[0])
-    place = 1 + sum(value > estimates[doubted] for value in estimates)
     if place == 1:
         return Payout(PLACES[0], (right,))
     return Payout(PLACES[0] + place, (right, Reason("not_highest", place, place)))  # I18

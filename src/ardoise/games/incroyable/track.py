@@ -57,8 +57,15 @@ def _walk(track: Track, stand: Sequence[int], seat: Seat, points: int) -> PawnMo
     if track.bonus is not None and start < track.bonus <= square:
         bonus = 1 + sum(other > square for rival, other in enumerate(stand) if rival != seat)
         square += bonus
-    danger = next((min(back, square) for black, back in track.danger if black == square), 0)
+    danger = _danger(track, square)
     return PawnMove(seat, start, points, bonus, danger, square - danger)
+
+
+def _danger(track: Track, square: int) -> int:
+    for black, back in track.danger:
+        if black == square:
+            return min(back, square)
+    return 0
 
 
 def moved(positions: Sequence[int], moves: Sequence[PawnMove]) -> tuple[int, ...]:

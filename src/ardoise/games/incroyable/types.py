@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
@@ -48,8 +48,9 @@ Refusal = Literal[
 ]
 
 
-def clockwise(questioner: int, seats: int) -> Iterator[Seat]:
-    return (Seat((questioner + step) % seats) for step in range(seats))
+@cache
+def clockwise(questioner: int, seats: int) -> tuple[Seat, ...]:
+    return tuple(Seat((questioner + step) % seats) for step in range(seats))
 
 
 class Track(Record, forbid_unknown_fields=True):
