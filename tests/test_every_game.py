@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inspect import getfile
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -152,6 +153,20 @@ def in_order(game, state, moves):
     for seat, move in moves:
         state, _ = play(game, state, seat, move, Dice("order", 1))
     return state
+
+
+@every_game
+def test_strangers_are_not_seated(game):
+    for version, step in enumerate(match(game, "strangers", game.seats[0])):
+        move = random_move(game.types.move, Dice("strangers", version))
+        for by in (None, -1, game.seats[0]):
+            with pytest.raises(Rejected, match="not_seated"):
+                play(game, step.state, by, move, Dice("x", 1))
+
+
+@every_game
+def test_every_event_has_a_fold(game):
+    assert game.folds.keys() == set(get_args(game.types.event))
 
 
 @every_game

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from ardoise import Rejected
-from ardoise.engine.seats import NOBODY, everybody, highest_wins, only, put, seated
+from ardoise.engine.seats import NOBODY, everybody, highest_wins, only, put
 
 
 def test_groups():
@@ -17,13 +14,6 @@ def test_put_makes_a_new_row():
     row = (1, 2, 3)
     assert put(row, 2, 9) == (1, 2, 9)
     assert row == (1, 2, 3)
-
-
-@pytest.mark.parametrize("by", [None, -1, 3])
-def test_strangers_are_not_seated(by):
-    assert seated(2, 3) == 2
-    with pytest.raises(Rejected, match="not_seated"):
-        seated(by, 3)
 
 
 def test_equals_share_the_win():

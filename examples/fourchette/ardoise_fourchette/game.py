@@ -3,7 +3,7 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise_fourchette.evolve import evolve
+from ardoise_fourchette.evolve import FOLDS
 from ardoise_fourchette.metrics import NOTABLES, notable
 from ardoise_fourchette.recount import recount, revealed
 from ardoise_fourchette.rules import SEATS, advance, asked, decide, outcome, setup, waiting
@@ -19,7 +19,7 @@ FOURCHETTE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     setup=setup,
     decide=decide,
     advance=advance,
-    evolve=evolve,
+    folds=FOLDS,
     view=view,
     waiting=waiting,
     outcome=outcome,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import Number
-from ardoise.engine.seats import highest_wins, seated
+from ardoise.engine.seats import highest_wins
 from ardoise_fourchette.evolve import writing
 from ardoise_fourchette.plates import checked, pay, serve
 from ardoise_fourchette.types import (
@@ -48,21 +48,39 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed
     return State(options, questions, 0, (0,) * seats, writing(0, seats))
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if isinstance(move, Timeout):
-        if by is not None or isinstance(phase, Over):
-            raise Rejected("not_now")
-        return (TimeUp(),)
-    seat = seated(by, len(state.scores))
-    match move:
-        case Write() if isinstance(phase, Writing):
-            return (Written(seat, checked(move.low, move.high, state.questions[state.round])),)
-        case Choose() if isinstance(phase, Choosing):
-            return (Chosen(seat, _allowed(phase, seat, move.plate)),)
-        case Content() if isinstance(phase, Looking):
-            return (Contented(seat),)
-    raise Rejected("not_now")
+    if by is not None and 0 <= by < len(state.scores):
+        return MOVES[type(phase)][type(move)](state, phase, by, move)
+    if by is None and isinstance(move, Timeout):
+        return _time_up(phase)
+    raise Rejected("not_seated")
+
+
+def _time_up(phase: Phase) -> tuple[AnyEvent, ...]:
+    if isinstance(phase, Over):
+        raise Rejected("not_now")
+    return (TimeUp(),)
+
+
+def _write(state: State, phase: Writing, seat: Seat, move: Write) -> tuple[AnyEvent, ...]:
+    return (Written(seat, checked(move.low, move.high, state.questions[state.round])),)
+
+
+def _choose(state: State, phase: Choosing, seat: Seat, move: Choose) -> tuple[AnyEvent, ...]:
+    return (Chosen(seat, _allowed(phase, seat, move.plate)),)
+
+
+def _content(state: State, phase: Looking, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
+    return (Contented(seat),)
+
+
+MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
+    Writing: Moves({Write: _write}),
+    Choosing: Moves({Choose: _choose}),
+    Looking: Moves({Content: _content}),
+    Over: Moves(),
+}
 
 
 def _allowed(phase: Choosing, seat: Seat, plate: PlateNumber) -> PlateNumber:
@@ -74,10 +92,8 @@ def _allowed(phase: Choosing, seat: Seat, plate: PlateNumber) -> PlateNumber:
     return plate
 
 
-def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if phase.awaited:
-        return ()
     match phase:
         case Writing():
             return (Served(serve(phase.forks)),)

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, NewType, Protocol, TypeVar, dataclass_transform
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    Never,
+    NewType,
+    Protocol,
+    TypeVar,
+    dataclass_transform,
+)
 
 from msgspec import Meta, Struct, StructMeta, field
 
@@ -59,6 +70,13 @@ class Phase(Record, tag_field="type", tag=True):
     awaited: frozenset[Seat]
 
 
+class Standing(Protocol):
+    """A state: whatever else it holds, it stands in a phase."""
+
+    @property
+    def phase(self) -> Phase: ...
+
+
 class Waiting(Record):
     """What the table waits for. `phase` counts up, so that a late move is known to be late."""
 
@@ -85,12 +103,25 @@ class Rejected(Exception):
 
 
 O = TypeVar("O")  # noqa: E741  (options, state, move, event, view: the letters of the architecture page)
-S = TypeVar("S")
+S = TypeVar("S", bound="Standing")
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 Set = TypeVar("Set", contravariant=True)
 Made = TypeVar("Made", covariant=True)
+
+
+Folds = Mapping[type[Event], Callable[[S, Any], S]]  # how each event changes the state
+
+
+class Moves(dict[type[Move], Callable[[S, Any, Seat, Any], tuple[E, ...]]]):
+    """What may be asked in a phase: each rule takes state, phase, seat and move. Everything else is refused.
+
+    It is looked up by type, for a `match` tries class after class, and a miss costs more than making a record.
+    """
+
+    def __missing__(self, move: type[Move]) -> Never:
+        raise Rejected("not_now")
 
 
 class Setup(Protocol[Set, Made]):
@@ -136,9 +167,10 @@ class Game(Generic[O, S, M, E, V]):
     types: Types
     refusals: frozenset[str]  # every code with which setup and decide can refuse
     setup: Setup[O, S]
-    decide: Callable[[S, Seat | None, M | Timeout, Dice], Sequence[E]]
-    advance: Callable[[S, Dice], Sequence[E]]  # what the table does by itself once it waits for nobody
-    evolve: Callable[[S, E], S]  # no rules, no chance: only folding
+    decide: Callable[[S, Seat | None, M | Timeout, Dice], tuple[E, ...]]
+    advance: Callable[[S, Dice], tuple[E, ...]]  # what the table does by itself once it waits for nobody
+    restless: bool = False  # … or even while it waits
+    folds: Folds[S]  # no rules, no chance: what `evolve` does with each event
     view: Callable[[S, Seat | None], V]  # None: the screen in the middle of the room
     waiting: Callable[[S], Waiting | None]  # None: the game is over
     outcome: Callable[[S], Outcome | None]
@@ -152,6 +184,9 @@ class Game(Generic[O, S, M, E, V]):
     memory: Callable[[S, Seat], V] | None = None  # what a player knows by heart, if that is more than `view` shows
     revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
     recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py
+
+    def evolve(self, state: S, event: E) -> S:
+        return self.folds[type(event)](state, event)
 
     def recalled(self, state: S, seat: Seat) -> V:
         """What a bot or a coach works with: all that the seat has seen and heard."""
@@ -167,11 +202,12 @@ def play(
     game: Game[O, S, M, E, V], state: S, by: Seat | None, move: M | Timeout, dice: Dice
 ) -> tuple[S, tuple[E, ...]]:
     """One move and everything that follows from it, or Rejected."""
-    events: list[E] = []
-    batch = game.decide(state, by, move, dice)
-    while batch:
+    folds = game.folds
+    events = game.decide(state, by, move, dice)
+    for event in events:
+        state = folds[type(event)](state, event)
+    while (game.restless or not state.phase.awaited) and (batch := game.advance(state, dice)):
         for event in batch:
-            state = game.evolve(state, event)
+            state = folds[type(event)](state, event)
         events += batch
-        batch = game.advance(state, dice)
-    return state, tuple(events)
+    return state, events

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TypeVar
 
-from ardoise.engine.game import Outcome, Rejected, Seat
+from ardoise.engine.game import Outcome, Seat
 
 T = TypeVar("T")
 
@@ -45,13 +45,6 @@ def put(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     changed = list(row)
     changed[seat] = value
     return tuple(changed)
-
-
-def seated(by: Seat | None, seats: int) -> Seat:
-    """The seat that asks, or Rejected: the table itself and strangers make no moves."""
-    if by is None or not 0 <= by < seats:
-        raise Rejected("not_seated")
-    return by
 
 
 def highest_wins(scores: Sequence[int]) -> Outcome:

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.bornes.evolve import evolve
+from ardoise.games.bornes.evolve import FOLDS
 from ardoise.games.bornes.metrics import NOTABLES, notable
 from ardoise.games.bornes.recount import recount, revealed
 from ardoise.games.bornes.referee import FORMS
@@ -21,7 +21,7 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     setup=setup,
     decide=decide,
     advance=advance,
-    evolve=evolve,
+    folds=FOLDS,
     view=view,
     open_to_all=open_to_all,
     waiting=waiting,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
-from ardoise.engine.seats import NOBODY, everybody, only, put
+from ardoise.engine.folds import no_longer_awaited, nobody_awaited, unchanged
+from ardoise.engine.game import Folds
+from ardoise.engine.seats import NOBODY, everybody, only, put, without
 from ardoise.games.bornes.deck import cards_dealt, hands_with_correction, with_correction
 from ardoise.games.bornes.types import (
     Announced,
     Announcing,
-    AnyEvent,
     Arranged,
     Contented,
     Dealt,
@@ -31,61 +30,44 @@ from ardoise.games.bornes.types import (
     Settling,
     Signalled,
     State,
-    TableEvent,
     TimeUp,
 )
 
 
-def evolve(state: State, event: AnyEvent) -> State:
+def _arranged(state: State, event: Arranged) -> State:
     phase = state.phase
-    match event:
-        case Contented():
-            return replace(state, phase=replace(phase, awaited=phase.awaited - {event.seat}))
-        case Arranged():
-            assert isinstance(phase, Ranking)
-            return replace(state, phase=replace(phase, columns=put(phase.columns, event.seat, event.column)))
-        case Finished():
-            assert isinstance(phase, Ranking)
-            awaited, finished = phase.awaited - {event.seat}, (*phase.finished, event.seat)
-            return replace(state, phase=replace(phase, awaited=awaited, finished=finished))
-        case Settled():
-            return _settled(state, event)
-        case Announced():
-            reading = Reading(phase.number + 1, only(state.round.master), event.announcement)
-            return replace(state, phase=reading)
-        case _:
-            return _by_the_table(state, event)
+    assert isinstance(phase, Ranking)
+    return replace(state, phase=replace(phase, columns=put(phase.columns, event.seat, event.column)))
 
 
-def _by_the_table(state: State, event: TableEvent) -> State:
+def _finished(state: State, event: Finished) -> State:
     phase = state.phase
-    match event:
-        case Posed():
-            return state
-        case TimeUp():
-            return replace(state, phase=replace(phase, awaited=NOBODY))
-        case Signalled():
-            return _signalled(state)
-        case Ranked():
-            return _ranked(state, event)
-        case Scored():
-            return _scored(state, event)
-        case NextRound():
-            current = Round(state.round.number + 1, event.master, event.die, ((),) * len(state.green))
-            return replace(state, round=current, phase=Announcing(phase.number + 1, only(event.master)))
-        case Dealt():
-            return replace(state, round=replace(state.round, hands=event.hands))
-        case Recounted():
-            return _recounted(state, event)
-        case Ended():
-            return replace(state, phase=Over(phase.number + 1, NOBODY))
-    assert_never(event)
+    assert isinstance(phase, Ranking)
+    awaited, finished = without(phase.awaited, event.seat), (*phase.finished, event.seat)
+    return replace(state, phase=replace(phase, awaited=awaited, finished=finished))
 
 
-def _signalled(state: State) -> State:
+def _announced(state: State, event: Announced) -> State:
+    return replace(state, phase=Reading(state.phase.number + 1, only(state.round.master), event.announcement))
+
+
+def _next_round(state: State, event: NextRound) -> State:
+    current = Round(state.round.number + 1, event.master, event.die, ((),) * len(state.green))
+    return replace(state, round=current, phase=Announcing(state.phase.number + 1, only(event.master)))
+
+
+def _dealt(state: State, event: Dealt) -> State:
+    return replace(state, round=replace(state.round, hands=event.hands))
+
+
+def _ended(state: State, event: Ended) -> State:
+    return replace(state, phase=Over(state.phase.number + 1, NOBODY))
+
+
+def _signalled(state: State, event: Signalled) -> State:
     phase, seats = state.phase, len(state.green)
     assert isinstance(phase, Reading)
-    awaited = everybody(seats) - only(state.round.master)  # B3
+    awaited = without(everybody(seats), state.round.master)  # B3
     return replace(state, phase=Ranking(phase.number + 1, awaited, phase.announcement, ((),) * seats, ()))
 
 
@@ -134,3 +116,21 @@ def _recounted(state: State, event: Recounted) -> State:
         phase=phase,
         corrections=(*state.corrections, correction),
     )
+
+
+FOLDS: Folds[State] = {
+    Announced: _announced,
+    Posed: unchanged,
+    Signalled: _signalled,
+    Arranged: _arranged,
+    Finished: _finished,
+    Ranked: _ranked,
+    Settled: _settled,
+    Scored: _scored,
+    Contented: no_longer_awaited,
+    TimeUp: nobody_awaited,
+    NextRound: _next_round,
+    Dealt: _dealt,
+    Recounted: _recounted,
+    Ended: _ended,
+}

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import exact
-from ardoise.engine.seats import only, seated
+from ardoise.engine.seats import only
 from ardoise.engine.text import typed
 from ardoise.games.bornes.column import allowed, arranged, may_finish
 from ardoise.games.bornes.deck import (
@@ -33,6 +33,7 @@ from ardoise.games.bornes.types import (
     Announcing,
     AnyEvent,
     AnyMove,
+    AnyPhase,
     Arrange,
     Arranged,
     Card,
@@ -77,36 +78,62 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed
     return State(options, pile, first, (0,) * seats, (0,) * seats, Announcing(0, only(master)))
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if isinstance(move, Timeout):
-        if by is not None or isinstance(phase, Over):
-            raise Rejected("not_now")
-        return (TimeUp(),)
-    seat = seated(by, len(state.green))
-    match move:
-        case Content() if isinstance(phase, Looking):
-            return (Contented(seat),)
-        case Arrange() if isinstance(phase, Ranking):
-            _require_ranker(state, seat)
-            return (Arranged(seat, arranged(move.column, allowed(state.round.hands[seat]))),)
-        case Done() if isinstance(phase, Ranking):
-            _require_ranker(state, seat)
-            if not may_finish(phase.columns[seat]):
-                raise Rejected("boundary_missing")
-            return (Finished(seat),)
-        case Announce() if isinstance(phase, Announcing):
-            _require_master(state, seat)
-            return _announced(_announcement(state, move))
-        case Content() if isinstance(phase, Reading):
-            _require_master(state, seat)
-            return (Contented(seat),)
-        case Settle() if isinstance(phase, Settling):
-            _require_master(state, seat)
-            if move.card not in phase.unsettled:
-                raise Rejected("needs_no_settling")
-            return (Settled(move.card, exact(move.value)),)  # B13
-    raise Rejected("not_now")
+    if by is not None and 0 <= by < len(state.green):
+        return MOVES[type(phase)][type(move)](state, phase, by, move)
+    if by is None and isinstance(move, Timeout):
+        return _time_up(phase)
+    raise Rejected("not_seated")
+
+
+def _time_up(phase: AnyPhase) -> tuple[AnyEvent, ...]:
+    if isinstance(phase, Over):
+        raise Rejected("not_now")
+    return (TimeUp(),)
+
+
+def _announce(state: State, phase: Announcing, seat: Seat, move: Announce) -> tuple[AnyEvent, ...]:
+    _require_master(state, seat)
+    return _announced(_announcement(state, move))
+
+
+def _signal(state: State, phase: Reading, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
+    _require_master(state, seat)
+    return (Contented(seat),)
+
+
+def _arrange(state: State, phase: Ranking, seat: Seat, move: Arrange) -> tuple[AnyEvent, ...]:
+    _require_ranker(state, seat)
+    return (Arranged(seat, arranged(move.column, allowed(state.round.hands[seat]))),)
+
+
+def _done(state: State, phase: Ranking, seat: Seat, move: Done) -> tuple[AnyEvent, ...]:
+    _require_ranker(state, seat)
+    if not may_finish(phase.columns[seat]):
+        raise Rejected("boundary_missing")
+    return (Finished(seat),)
+
+
+def _settle(state: State, phase: Settling, seat: Seat, move: Settle) -> tuple[AnyEvent, ...]:
+    _require_master(state, seat)
+    if move.card not in phase.unsettled:
+        raise Rejected("needs_no_settling")
+    return (Settled(move.card, exact(move.value)),)  # B13
+
+
+def _content(state: State, phase: Looking, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
+    return (Contented(seat),)
+
+
+MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
+    Announcing: Moves({Announce: _announce}),
+    Reading: Moves({Content: _signal}),
+    Ranking: Moves({Arrange: _arrange, Done: _done}),
+    Settling: Moves({Settle: _settle}),
+    Looking: Moves({Content: _content}),
+    Over: Moves(),
+}
 
 
 def _require_master(state: State, seat: Seat) -> None:
@@ -139,22 +166,14 @@ def _boundaries(state: State, boundaries: tuple[int, ...]) -> tuple[int, ...]:
     return boundaries
 
 
-def _announced(announcement: Announcement) -> Sequence[AnyEvent]:
+def _announced(announcement: Announcement) -> tuple[AnyEvent, ...]:
     posed = Posed(front(announcement.challenge), announcement.boundaries, announcement.drawn)
     return (Announced(announcement), posed)
 
 
-def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if phase.awaited:
-        return ()
     match phase:
-        case Announcing():  # B19
-            seats = len(state.green)
-            challenge = drawn_challenge(state.pile, state.options, seats, dice)
-            return _announced(Announcement(challenge, (COMMON_BOUNDARY,) * (seats - 1), drawn=True))
-        case Reading():
-            return (Signalled(),)
         case Ranking():
             return (Ranked(unsettled(state.round, phase)),)
         case Settling():
@@ -162,12 +181,18 @@ def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
         case Looking():
             last = state.round.number + 1 == rounds(len(state.green))
             return (Ended(),) if last else _next_round(state, dice)
+        case Reading():
+            return (Signalled(),)
+        case Announcing():  # B19
+            seats = len(state.green)
+            challenge = drawn_challenge(state.pile, state.options, seats, dice)
+            return _announced(Announcement(challenge, (COMMON_BOUNDARY,) * (seats - 1), drawn=True))
         case Over():
             return ()
     assert_never(phase)
 
 
-def _next_round(state: State, dice: Dice) -> Sequence[AnyEvent]:
+def _next_round(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
     seats = len(state.green)
     master = rankers(state.round.master, seats)[0]  # B3
     return (NextRound(master, roll(dice)), Dealt(deal(state.pile, state.options, master, seats, dice)))

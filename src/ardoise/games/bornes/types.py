@@ -286,6 +286,19 @@ class Ended(PublicEvent, tag="Ended"):
 
 
 AnyMove = Announce | Arrange | Done | Settle | Content
-PlayerEvent = Arranged | Finished | Contented | Settled | Announced
-TableEvent = Posed | Signalled | Ranked | Scored | TimeUp | NextRound | Dealt | Recounted | Ended
-AnyEvent = PlayerEvent | TableEvent
+AnyEvent = (
+    Arranged
+    | Finished
+    | Contented
+    | Settled
+    | Announced
+    | Posed
+    | Signalled
+    | Ranked
+    | Scored
+    | TimeUp
+    | NextRound
+    | Dealt
+    | Recounted
+    | Ended
+)

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.code777.evolve import evolve
+from ardoise.games.code777.evolve import FOLDS
 from ardoise.games.code777.metrics import NOTABLES, notable
 from ardoise.games.code777.referee import FORMS
 from ardoise.games.code777.rules import SEATS, advance, decide, outcome, setup, waiting
@@ -20,7 +20,8 @@ CODE777: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     setup=setup,
     decide=decide,
     advance=advance,
-    evolve=evolve,
+    restless=True,  # a rack is replaced at once (C10)
+    folds=FOLDS,
     view=view,
     waiting=waiting,
     outcome=outcome,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
-from ardoise.engine.seats import NOBODY, everybody, only, put, without
+from ardoise.engine.folds import no_longer_awaited, nobody_awaited, unchanged
+from ardoise.engine.game import Folds
+from ardoise.engine.seats import NOBODY, everybody, only, put
 from ardoise.games.code777.deck import ON_A_RACK, Rack
 from ardoise.games.code777.questions import QuestionNumber
 from ardoise.games.code777.types import (
-    AnyEvent,
     Asked,
     Asking,
     Contented,
@@ -37,33 +36,10 @@ from ardoise.games.code777.types import (
 )
 
 
-def evolve(state: State, event: AnyEvent) -> State:
-    phase = state.phase
-    match event:
-        case Contented():
-            return replace(state, phase=Noting(phase.number, without(phase.awaited, event.seat)))
-        case Asked():
-            return _heard(state, event)
-        case NextTurn():
-            return replace(state, asker=event.asker, phase=Asking(phase.number + 1, only(event.asker)))
-        case Reshuffled() | Drawn():
-            return state
-        case Offered(_, questions):
-            picking = Picking(phase.number + 1, phase.awaited, questions)
-            return replace(state, pile=state.pile[len(questions) :], phase=picking)
-        case Declared():
-            return _judged(state, event)
-        case Dealt(place, cards) | Laid(place, cards):
-            return _refilled(state, place, cards)
-        case Restocked(stock):
-            return replace(state, supply=Supply(stock, (), state.supply.refill))
-        case Stalled():
-            return _replacing(state, tuple(map(Place, range(len(state.racks)))))
-        case TimeUp():
-            return replace(state, phase=Noting(phase.number, NOBODY))
-        case Ended():
-            return replace(state, phase=Over(phase.number + 1, NOBODY))
-    assert_never(event)
+def _offered(state: State, event: Offered) -> State:
+    phase, questions = state.phase, event.questions
+    picking = Picking(phase.number + 1, phase.awaited, questions)
+    return replace(state, pile=state.pile[len(questions) :], phase=picking)
 
 
 def _heard(state: State, event: Asked) -> State:
@@ -83,6 +59,10 @@ def _pile_below(state: State, asked: QuestionNumber) -> tuple[QuestionNumber, ..
     return state.pile[1:]
 
 
+def _next_turn(state: State, event: NextTurn) -> State:
+    return replace(state, asker=event.asker, phase=Asking(state.phase.number + 1, only(event.asker)))
+
+
 def _judged(state: State, event: Declared) -> State:
     said = event.seat, event.rack, event.numbers, event.right, event.cards
     declaration = Declaration(*said, len(state.record), event.pause)
@@ -97,9 +77,46 @@ def _replacing(state: State, refill: tuple[Place, ...]) -> State:
     return replace(state, tables=(*state.tables, table), supply=replace(state.supply, refill=refill))
 
 
+def _stalled(state: State, event: Stalled) -> State:
+    return _replacing(state, tuple(map(Place, range(len(state.racks)))))
+
+
+def _dealt(state: State, event: Dealt) -> State:
+    return _refilled(state, event.seat, event.cards)
+
+
+def _laid(state: State, event: Laid) -> State:
+    return _refilled(state, event.place, event.cards)
+
+
 def _refilled(state: State, place: int, cards: Rack) -> State:
     table, supply = state.tables[-1], state.supply
     refilled = Table(table.asked, put(table.racks, place, cards), put(table.had, place, table.had[place] + 1))
     set_aside = supply.set_aside + table.racks[place]  # C10
     rest = Supply(supply.stock[ON_A_RACK:], set_aside, supply.refill[1:])
     return replace(state, tables=(*state.tables[:-1], refilled), supply=rest)
+
+
+def _restocked(state: State, event: Restocked) -> State:
+    return replace(state, supply=Supply(event.stock, (), state.supply.refill))
+
+
+def _ended(state: State, event: Ended) -> State:
+    return replace(state, phase=Over(state.phase.number + 1, NOBODY))
+
+
+FOLDS: Folds[State] = {
+    Contented: no_longer_awaited,
+    Asked: _heard,
+    NextTurn: _next_turn,
+    Drawn: unchanged,
+    Offered: _offered,
+    Declared: _judged,
+    Dealt: _dealt,
+    Laid: _laid,
+    Restocked: _restocked,
+    Reshuffled: unchanged,
+    Stalled: _stalled,
+    TimeUp: nobody_awaited,
+    Ended: _ended,
+}

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
-from ardoise.engine.seats import highest_wins, only, seated
+from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.seats import highest_wins, only
 from ardoise.games.code777.deck import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
 from ardoise.games.code777.pause import next_pause, waits
 from ardoise.games.code777.questions import QUESTIONS, QuestionNumber, answer
@@ -63,35 +63,51 @@ def setup(options: Options, seats: int, cards: Sequence[object], dice: Dice, mix
     return State(options, (0,) * seats, (table,), Supply(deck[on_racks:]), pile, (), (), asker, asking)
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if isinstance(move, Timeout):
-        return _timed_out(state, by)
-    seat = seated(by, len(state.scores))
-    match move:
-        case Content() if isinstance(phase, Noting):
-            return (Contented(seat),)
-        case Ask() if isinstance(phase, Asking):
-            _on_turn(state, seat)
-            if not state.options.pick_of_two:
-                return (_asked(state, state.pile[0]),)
-            return (Drawn(seat), Offered(seat, (state.pile[0], state.pile[1])))  # C17
-        case Declare() if may := may_declare(state, seat):
-            code = _code(move, may)
-            _not_pausing(state, seat)
-            return _declared(state, seat, code, may.pause)
-        case Pick(question) if isinstance(phase, Picking):
-            _on_turn(state, seat)
-            if question not in phase.offered:
-                raise Rejected("not_offered", question=question)
-            return (_asked(state, question),)
-    raise Rejected("not_now")
+    if by is not None and 0 <= by < len(state.scores):
+        return MOVES[type(phase)][type(move)](state, phase, by, move)
+    if by is None and isinstance(move, Timeout):
+        return _timed_out(state)
+    raise Rejected("not_seated")
 
 
-def _timed_out(state: State, by: Seat | None) -> Sequence[AnyEvent]:
+def _ask(state: State, phase: Asking, seat: Seat, move: Ask) -> tuple[AnyEvent, ...]:
+    _on_turn(state, seat)
+    if not state.options.pick_of_two:
+        return (_asked(state, state.pile[0]),)
+    return (Drawn(seat), Offered(seat, (state.pile[0], state.pile[1])))  # C17
+
+
+def _pick(state: State, phase: Picking, seat: Seat, move: Pick) -> tuple[AnyEvent, ...]:
+    _on_turn(state, seat)
+    if move.question not in phase.offered:
+        raise Rejected("not_offered", question=move.question)
+    return (_asked(state, move.question),)
+
+
+def _content(state: State, phase: Noting, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
+    return (Contented(seat),)
+
+
+def _declare(state: State, phase: Asking | Picking | Noting, seat: Seat, move: Declare) -> tuple[AnyEvent, ...]:
+    may = may_declare(state, seat)
+    assert may
+    code = _code(move, may)
+    _not_pausing(state, seat)
+    return _declared(state, seat, code, may.pause)
+
+
+MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
+    Asking: Moves({Ask: _ask, Declare: _declare}),
+    Picking: Moves({Pick: _pick, Declare: _declare}),
+    Noting: Moves({Content: _content, Declare: _declare}),
+    Over: Moves(),
+}
+
+
+def _timed_out(state: State) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if by is not None or isinstance(phase, Over):
-        raise Rejected("not_now")
     match phase:
         case Asking():  # C15
             return (_asked(state, state.pile[0]),)
@@ -99,6 +115,8 @@ def _timed_out(state: State, by: Seat | None) -> Sequence[AnyEvent]:
             return (_asked(state, offered[0]),)
         case Noting():
             return (TimeUp(),)
+        case Over():
+            raise Rejected("not_now")
     assert_never(phase)
 
 
@@ -147,7 +165,7 @@ def _not_pausing(state: State, seat: Seat) -> None:
         raise Rejected("pausing", count=count)
 
 
-def _declared(state: State, seat: Seat, numbers: Code, pause: int) -> Sequence[AnyEvent]:
+def _declared(state: State, seat: Seat, numbers: Code, pause: int) -> tuple[AnyEvent, ...]:
     table = state.tables[-1]
     rack, cards = table.had[seat], table.racks[seat]
     right = numbers == code_of(cards)  # C9
@@ -165,7 +183,7 @@ def replaced(seat: Seat, right: bool, had: Sequence[int], seats: int) -> tuple[P
     return (Place(seat), *unowned)
 
 
-def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
     supply, phase = state.supply, state.phase
     if len(supply.stock) <= LOW_STOCK:  # C12
         stock = dice.shuffled(supply.stock + supply.set_aside)

@@ -6,7 +6,7 @@ from ardoise.engine.game import Game, Types
 from ardoise.games.gambit7.metrics import NOTABLES, notable
 from ardoise.games.gambit7.recount import recount, revealed
 from ardoise.games.gambit7.referee import FORMS
-from ardoise.games.gambit7.rules import SEATS, advance, asked, decide, evolve, outcome, setup, waiting
+from ardoise.games.gambit7.rules import FOLDS, SEATS, advance, asked, decide, outcome, setup, waiting
 from ardoise.games.gambit7.story import Story, story
 from ardoise.games.gambit7.types import AnyEvent, AnyMove, Card, Options, Refusal, State, View
 from ardoise.games.gambit7.view import open_to_all, view
@@ -19,7 +19,7 @@ GAMBIT7: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     setup=setup,
     decide=decide,
     advance=advance,
-    evolve=evolve,
+    folds=FOLDS,
     view=view,
     open_to_all=open_to_all,
     waiting=waiting,

@@ -8,15 +8,17 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.folds import no_longer_awaited, nobody_awaited
+from ardoise.engine.game import Folds, Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import MOST, Number, exact
 from ardoise.engine.question import Question
-from ardoise.engine.seats import NOBODY, everybody, highest_wins, put, seated
+from ardoise.engine.seats import NOBODY, everybody, highest_wins, only, put, without
 from ardoise.games.gambit7.mat import checked, lay, open_cases, pay, winning_case
 from ardoise.games.gambit7.types import (
     Answering,
     AnyEvent,
     AnyMove,
+    AnyPhase,
     Bet,
     Betting,
     Card,
@@ -62,32 +64,48 @@ def check_seats(options: Options, count: int) -> None:
         raise Rejected("wrong_number_of_seats", least=allowed[0], most=allowed[-1])
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if isinstance(move, Timeout):
-        if by is not None or isinstance(phase, Over):
-            raise Rejected("not_now")
-        return (TimeUp(),)
-    seat = seated(by, len(state.scores))
-    match move:
-        case Content() if isinstance(phase, (Betting, Looking)):
-            return (Contented(seat),)
-        case Write() if isinstance(phase, Answering):  # G6
-            return (Written(seat, in_range(state.questions[state.round], move.answer)),)
-        case Bet() if isinstance(phase, Betting):  # G8, G9, G10
-            fair = checked(move.stake, open_cases(phase.slates), seat in state.spent)
-            return (Staked(seat, fair, state.options.hidden_bets),)
-    raise Rejected("not_now")
+    if by is not None and 0 <= by < len(state.scores):
+        return MOVES[type(phase)][type(move)](state, phase, by, move)
+    if by is None and isinstance(move, Timeout):
+        return _time_up(phase)
+    raise Rejected("not_seated")
+
+
+def _time_up(phase: AnyPhase) -> tuple[AnyEvent, ...]:
+    if isinstance(phase, Over):
+        raise Rejected("not_now")
+    return (TimeUp(),)
+
+
+def _write(state: State, phase: Answering, seat: Seat, move: Write) -> tuple[AnyEvent, ...]:
+    return (Written(seat, in_range(state.questions[state.round], move.answer)),)  # G6
+
+
+def _bet(state: State, phase: Betting, seat: Seat, move: Bet) -> tuple[AnyEvent, ...]:
+    fair = checked(move.stake, open_cases(phase.slates), seat in state.spent)  # G8, G9
+    return (Staked(seat, fair, state.options.hidden_bets),)  # G10
+
+
+def _content(state: State, phase: Betting | Looking, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
+    return (Contented(seat),)
+
+
+MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
+    Answering: Moves({Write: _write}),
+    Betting: Moves({Bet: _bet, Content: _content}),
+    Looking: Moves({Content: _content}),
+    Over: Moves(),
+}
 
 
 def in_range(question: Question, answer: Number) -> Number:
     return exact(answer, -MOST if question.signed else 0)  # G20
 
 
-def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if phase.awaited:
-        return ()
     match phase:
         case Answering(answers=answers):
             return (Laid(lay(answers, state.options)),)  # G7
@@ -102,45 +120,33 @@ def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
     assert_never(phase)
 
 
-def evolve(state: State, event: AnyEvent) -> State:
+def _written(state: State, event: Written) -> State:
     phase = state.phase
-    match event:
-        case Contented():
-            return replace(state, phase=replace(phase, awaited=phase.awaited - {event.seat}))
-        case Written():
-            assert isinstance(phase, Answering)
-            answers = put(phase.answers, event.seat, event.answer)
-            return replace(state, phase=Answering(phase.number, phase.awaited - {event.seat}, answers))
-        case Staked():
-            assert isinstance(phase, Betting)
-            if phase.stakes[event.seat] == event.stake:
-                return state
-            stakes = put(phase.stakes, event.seat, event.stake)
-            bettors = phase.awaited | {event.seat}  # G8: a player who moves a chip is no longer content
-            return replace(state, phase=Betting(phase.number, bettors, phase.slates, stakes))
-        case TimeUp():
-            return replace(state, phase=replace(phase, awaited=NOBODY))
-        case Laid():
-            seats = len(state.scores)
-            bettors = everybody(seats) if event.slates else NOBODY  # G22
-            return replace(state, phase=Betting(phase.number + 1, bettors, event.slates, (NO_STAKE,) * seats))
-        case Scored():
-            return _scored(state, event)
-        case Recounted():
-            return _recounted(state, event)
-        case NextRound():
-            seats = len(state.scores)
-            answering = Answering(phase.number + 1, everybody(seats), (None,) * seats)
-            return replace(state, round=state.round + 1, phase=answering)
-        case Ended():
-            return replace(state, phase=Over(phase.number + 1, NOBODY))
-    assert_never(event)
+    assert isinstance(phase, Answering)
+    answers = put(phase.answers, event.seat, event.answer)
+    return replace(state, phase=Answering(phase.number, without(phase.awaited, event.seat), answers))
+
+
+def _staked(state: State, event: Staked) -> State:
+    phase = state.phase
+    assert isinstance(phase, Betting)
+    if phase.stakes[event.seat] == event.stake:
+        return state
+    stakes = put(phase.stakes, event.seat, event.stake)
+    bettors = phase.awaited | only(event.seat)  # G8: a player who moves a chip is no longer content
+    return replace(state, phase=Betting(phase.number, bettors, phase.slates, stakes))
+
+
+def _laid(state: State, event: Laid) -> State:
+    seats = len(state.scores)
+    bettors = everybody(seats) if event.slates else NOBODY  # G22
+    return replace(state, phase=Betting(state.phase.number + 1, bettors, event.slates, (NO_STAKE,) * seats))
 
 
 def _scored(state: State, event: Scored) -> State:
     phase = state.phase
     assert isinstance(phase, Betting)
-    scores = tuple(score + payout.gain for score, payout in zip(state.scores, event.payouts, strict=True))
+    scores = tuple([score + event.payouts[seat].gain for seat, score in enumerate(state.scores)])
     spent = state.spent
     if state.options.gambit_once:  # G18
         spent |= {Seat(seat) for seat, stake in enumerate(phase.stakes) if stake.gambit is not None}
@@ -148,6 +154,16 @@ def _scored(state: State, event: Scored) -> State:
         phase.number + 1, everybody(len(scores)), phase.slates, phase.stakes, event.winning, event.payouts
     )
     return replace(state, scores=scores, spent=spent, phase=looking)
+
+
+def _next_round(state: State, event: NextRound) -> State:
+    seats = len(state.scores)
+    answering = Answering(state.phase.number + 1, everybody(seats), (None,) * seats)
+    return replace(state, round=state.round + 1, phase=answering)
+
+
+def _ended(state: State, event: Ended) -> State:
+    return replace(state, phase=Over(state.phase.number + 1, NOBODY))
 
 
 def _recounted(state: State, event: Recounted) -> State:
@@ -159,6 +175,19 @@ def _recounted(state: State, event: Recounted) -> State:
     return replace(
         state, questions=with_answer(state.questions, wrong.round, event.recount.answer), scores=scores, phase=phase
     )
+
+
+FOLDS: Folds[State] = {
+    Written: _written,
+    Staked: _staked,
+    Contented: no_longer_awaited,
+    TimeUp: nobody_awaited,
+    Laid: _laid,
+    Scored: _scored,
+    NextRound: _next_round,
+    Recounted: _recounted,
+    Ended: _ended,
+}
 
 
 def with_answer(questions: tuple[Question, ...], round_: int, answer: Number) -> tuple[Question, ...]:

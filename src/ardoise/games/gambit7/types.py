@@ -143,13 +143,16 @@ class Over(Phase, tag="Over"):
     pass
 
 
+AnyPhase = Answering | Betting | Looking | Over
+
+
 class State(Record):
     options: Options
     questions: tuple[Question, ...]
     round: int
     scores: tuple[int, ...]
     spent: frozenset[Seat]  # who has played the Gambit 7 chip, where it is played once a game (G18)
-    phase: Answering | Betting | Looking | Over
+    phase: AnyPhase
 
 
 class Write(Move):

@@ -3,7 +3,7 @@
 from typing import get_args
 
 from ardoise.engine.game import Game, Types
-from ardoise.games.incroyable.evolve import evolve
+from ardoise.games.incroyable.evolve import FOLDS
 from ardoise.games.incroyable.metrics import NOTABLES, notable
 from ardoise.games.incroyable.moves import AnyEvent, AnyMove
 from ardoise.games.incroyable.recount import recount, revealed
@@ -23,7 +23,7 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     setup=setup,
     decide=decide,
     advance=advance,
-    evolve=evolve,
+    folds=FOLDS,
     view=view,
     open_to_all=open_to_all,
     waiting=waiting,

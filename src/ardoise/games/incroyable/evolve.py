@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import cast
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Seat
+from ardoise.engine.folds import no_longer_awaited, nobody_awaited, unchanged
+from ardoise.engine.game import Folds, Seat
 from ardoise.engine.number import Number
-from ardoise.engine.seats import NOBODY, everybody, only, put
+from ardoise.engine.seats import NOBODY, everybody, only, put, without
 from ardoise.games.incroyable.moves import (
-    AnyEvent,
     Called,
     Chosen,
     Contented,
@@ -49,75 +49,86 @@ from ardoise.games.incroyable.types import (
 )
 
 
-def evolve(state: State, event: AnyEvent) -> State:
+def _estimated(state: State, event: Estimated) -> State:
     phase = state.phase
-    match event:
-        case Contented():
-            return _in_phase(state, replace(phase, awaited=phase.awaited - {event.seat}))
-        case Estimated():
-            assert isinstance(phase, Estimating)
-            estimates = put(phase.estimates, event.seat, event.value)
-            return _in_phase(state, Estimating(phase.number, phase.awaited - {event.seat}, estimates))
-        case Called(speaker):
-            return _in_phase(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker))
-        case Passed() | Doubted():
-            return state
-        case Scored(result):
-            return _pawns_moved(state, result.moves, Looking(phase.number + 1, everybody(len(state.positions)), result))
-        case Raised(seat, value):
-            assert isinstance(phase, Speaking)
-            return _in_phase(state, Speaking(phase.number, NOBODY, put(phase.estimates, seat, value), seat))
-        case Shown() | TieFound() | Shifted():
-            return _ties(state, event)
-        case TimeUp():
-            return _in_phase(state, replace(phase, awaited=NOBODY))
-        case NextTurn(questioner, asked):
-            seats = len(state.positions)
-            return _new_turn(state, questioner, asked, Estimating(phase.number + 1, everybody(seats), (None,) * seats))
-        case Recounted():
-            return _recounted(state, event)
-        case Ended():
-            return _in_phase(state, Over(phase.number + 1, NOBODY))
-        case _:
-            return _risk(state, event)
+    assert isinstance(phase, Estimating)
+    estimates = put(phase.estimates, event.seat, event.value)
+    return _in_phase(state, Estimating(phase.number, without(phase.awaited, event.seat), estimates))
 
 
-def _ties(state: State, event: Shown | TieFound | Shifted) -> State:
+def _all_shown(state: State, event: Shown) -> State:
+    return _in_phase(state, Estimating(state.phase.number, NOBODY, event.estimates))
+
+
+def _tie_found(state: State, event: TieFound) -> State:
     phase = state.phase
-    match event:
-        case Shown(estimates):
-            return _in_phase(state, Estimating(phase.number, NOBODY, estimates))
-        case TieFound(seat, may):
-            return _in_phase(state, Shifting(phase.number + 1, only(seat), _shown(phase), seat, may))
-        case Shifted(seat, value):
-            assert isinstance(phase, Shifting)
-            return _in_phase(state, Shifting(phase.number, NOBODY, put(phase.estimates, seat, value), seat, ()))
-    assert_never(event)
+    return _in_phase(state, Shifting(phase.number + 1, only(event.seat), _shown(phase), event.seat, event.may))
 
 
-def _risk(state: State, event: Chosen | Stated | StatedByLot | RiskScored | NextQuestion | NextRisk) -> State:
+def _shifted(state: State, event: Shifted) -> State:
     phase = state.phase
-    match event:
-        case Chosen(seat, more):
-            assert isinstance(phase, Choosing)
-            choices = put(phase.choices, seat, more)
-            return _in_phase(state, replace(phase, awaited=phase.awaited - {seat}, choices=choices))
-        case Stated(value) | StatedByLot(value):
-            assert isinstance(phase, Stating)
-            nothing = (None,) * len(state.positions)
-            return _in_phase(state, Choosing(phase.number + 1, phase.still_in, phase.still_in, value, nothing))
-        case RiskScored(result):
-            looking = RiskLooking(phase.number + 1, everybody(len(state.positions)), result)
-            return _pawns_moved(state, result.moves, looking)
-        case NextQuestion():
-            assert isinstance(phase, RiskLooking)
-            stating = Stating(phase.number + 1, only(state.questioner), phase.result.still_in)
-            return replace(state, asked=state.asked + 1, phase=stating)
-        case NextRisk(questioner):
-            alone = only(questioner)
-            others = everybody(len(state.positions)) - alone
-            return _new_turn(state, questioner, 0, Stating(phase.number + 1, alone, others))
-    assert_never(event)
+    assert isinstance(phase, Shifting)
+    estimates = put(phase.estimates, event.seat, event.value)
+    return _in_phase(state, Shifting(phase.number, NOBODY, estimates, event.seat, ()))
+
+
+def _called(state: State, event: Called) -> State:
+    phase, speaker = state.phase, event.speaker
+    return _in_phase(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker))
+
+
+def _raised(state: State, event: Raised) -> State:
+    phase = state.phase
+    assert isinstance(phase, Speaking)
+    estimates = put(phase.estimates, event.seat, event.value)
+    return _in_phase(state, Speaking(phase.number, NOBODY, estimates, event.seat))
+
+
+def _scored(state: State, event: Scored) -> State:
+    looking = Looking(state.phase.number + 1, everybody(len(state.positions)), event.result)
+    return _pawns_moved(state, event.result.moves, looking)
+
+
+def _next_turn(state: State, event: NextTurn) -> State:
+    seats = len(state.positions)
+    estimating = Estimating(state.phase.number + 1, everybody(seats), (None,) * seats)
+    return _new_turn(state, event.questioner, event.asked, estimating)
+
+
+def _next_risk(state: State, event: NextRisk) -> State:
+    questioner = event.questioner
+    others = without(everybody(len(state.positions)), questioner)
+    return _new_turn(state, questioner, 0, Stating(state.phase.number + 1, only(questioner), others))
+
+
+def _stated(state: State, event: Stated | StatedByLot) -> State:
+    phase = state.phase
+    assert isinstance(phase, Stating)
+    nothing = (None,) * len(state.positions)
+    return _in_phase(state, Choosing(phase.number + 1, phase.still_in, phase.still_in, event.value, nothing))
+
+
+def _chosen(state: State, event: Chosen) -> State:
+    phase = state.phase
+    assert isinstance(phase, Choosing)
+    choices = put(phase.choices, event.seat, event.more)
+    return _in_phase(state, replace(phase, awaited=without(phase.awaited, event.seat), choices=choices))
+
+
+def _risk_scored(state: State, event: RiskScored) -> State:
+    looking = RiskLooking(state.phase.number + 1, everybody(len(state.positions)), event.result)
+    return _pawns_moved(state, event.result.moves, looking)
+
+
+def _next_question(state: State, event: NextQuestion) -> State:
+    phase = state.phase
+    assert isinstance(phase, RiskLooking)
+    stating = Stating(phase.number + 1, only(state.questioner), phase.result.still_in)
+    return replace(state, asked=state.asked + 1, phase=stating)
+
+
+def _ended(state: State, event: Ended) -> State:
+    return _in_phase(state, Over(state.phase.number + 1, NOBODY))
 
 
 def _recounted(state: State, event: Recounted) -> State:
@@ -166,7 +177,29 @@ def _pawns_moved(state: State, moves: tuple[PawnMove, ...], phase: AnyPhase) -> 
 
 
 def _shown(phase: AnyPhase) -> tuple[int, ...]:
-    if isinstance(phase, Estimating):
-        return tuple(value for value in phase.estimates if value is not None)  # none is None, once they are shown
-    assert isinstance(phase, (Shifting, Speaking))
-    return phase.estimates
+    assert isinstance(phase, (Speaking, Shifting, Estimating))
+    return cast("tuple[int, ...]", phase.estimates)  # none is None, once they are shown
+
+
+FOLDS: Folds[State] = {
+    Estimated: _estimated,
+    Chosen: _chosen,
+    Contented: no_longer_awaited,
+    TimeUp: nobody_awaited,
+    Shown: _all_shown,
+    TieFound: _tie_found,
+    Shifted: _shifted,
+    Called: _called,
+    Passed: unchanged,
+    Raised: _raised,
+    Doubted: unchanged,
+    Scored: _scored,
+    Stated: _stated,
+    StatedByLot: _stated,
+    RiskScored: _risk_scored,
+    NextQuestion: _next_question,
+    NextTurn: _next_turn,
+    NextRisk: _next_risk,
+    Recounted: _recounted,
+    Ended: _ended,
+}

@@ -11,7 +11,7 @@ from ardoise.engine.number import Number, whole
 from ardoise.engine.recount import Counted, Recount, Revealed, another, find, read_out
 from ardoise.games.incroyable.evolve import with_answer
 from ardoise.games.incroyable.moves import Ended, Recounted
-from ardoise.games.incroyable.rules import LOOKING, doubt_result, risk_result
+from ardoise.games.incroyable.rules import doubt_result, risk_result
 from ardoise.games.incroyable.track import moved
 from ardoise.games.incroyable.types import (
     LEAST,
@@ -25,6 +25,8 @@ from ardoise.games.incroyable.types import (
     Speaking,
     State,
 )
+
+LOOKING = (Looking, RiskLooking)
 
 
 def retold(states: Iterable[State]) -> list[State]:

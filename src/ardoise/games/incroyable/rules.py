@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Outcome, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
 from ardoise.engine.number import whole
-from ardoise.engine.seats import put, seated
+from ardoise.engine.seats import put
 from ardoise.games.incroyable import estimates as table
 from ardoise.games.incroyable import risk
 from ardoise.games.incroyable.moves import (
@@ -63,33 +63,17 @@ from ardoise.games.incroyable.types import (
     Stating,
 )
 
-LOOKING = (Looking, RiskLooking)
 
-
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> Sequence[AnyEvent]:
+def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
+    if by is not None and 0 <= by < len(state.positions):
+        return MOVES[type(phase)][type(move)](state, phase, by, move)
     if by is None and isinstance(move, Timeout):
         return _time_up(phase)
-    seat = seated(by, len(state.positions))
-    match move:
-        case Content() if isinstance(phase, LOOKING):
-            return (Contented(seat),)
-        case Estimate() if isinstance(phase, Estimating):  # I6
-            return (Estimated(seat, whole(move.value, LEAST, MOST)),)
-        case Pass() | Raise() | Doubt() if isinstance(phase, Speaking):
-            return _speak(state, phase, seat, move)
-        case Choose(more) if isinstance(phase, Choosing):
-            return _choose(state, phase, seat, more)
-        case Shift(value) if isinstance(phase, Shifting):
-            _must_be(seat, phase.seat)
-            return _shift(state, phase, table.checked_shift(phase.may, value))
-        case Say(value) if isinstance(phase, Stating):
-            _must_be(seat, state.questioner)
-            return (Stated(risk.checked_number(value, _answer(state))),)
-    raise Rejected("not_now")
+    raise Rejected("not_seated")
 
 
-def _time_up(phase: AnyPhase) -> Sequence[AnyEvent]:
+def _time_up(phase: AnyPhase) -> tuple[AnyEvent, ...]:
     if isinstance(phase, Over):
         raise Rejected("not_now")
     return (TimeUp(),)
@@ -104,27 +88,67 @@ def _answer(state: State) -> int:
     return int(state.question.answer)
 
 
-def _speak(state: State, phase: Speaking, seat: Seat, move: Pass | Raise | Doubt) -> Sequence[AnyEvent]:
+def _estimate(state: State, phase: Estimating, seat: Seat, move: Estimate) -> tuple[AnyEvent, ...]:
+    return (Estimated(seat, whole(move.value, LEAST, MOST)),)  # I6
+
+
+def _leave(state: State, phase: Shifting, seat: Seat, move: Shift) -> tuple[AnyEvent, ...]:
+    _must_be(seat, phase.seat)
+    return _shift(state, phase, table.checked_shift(phase.may, move.value))
+
+
+def _say_pass(state: State, phase: Speaking, seat: Seat, move: Pass) -> tuple[AnyEvent, ...]:
     _must_be(seat, phase.speaker)
-    estimates = phase.estimates
-    match move:
-        case Pass():
-            if not table.may_pass(estimates, seat):
-                raise Rejected("lowest_may_not_pass")  # I9
-            return _pass(phase)
-        case Raise(value):
-            raised = table.checked_raise(estimates, seat, value)
-            return (Raised(seat, raised), Called(table.lowest(put(estimates, seat, raised))))  # I11
-        case Doubt(doubted):
-            return _doubt(state, phase, table.checked_doubt(len(estimates), seat, doubted))
-    assert_never(move)
+    if not table.may_pass(phase.estimates, seat):
+        raise Rejected("lowest_may_not_pass")  # I9
+    return _pass(phase)
 
 
-def _pass(phase: Speaking) -> Sequence[AnyEvent]:
+def _raise(state: State, phase: Speaking, seat: Seat, move: Raise) -> tuple[AnyEvent, ...]:
+    _must_be(seat, phase.speaker)
+    raised = table.checked_raise(phase.estimates, seat, move.value)
+    return (Raised(seat, raised), Called(table.lowest(put(phase.estimates, seat, raised))))  # I11
+
+
+def _say_doubt(state: State, phase: Speaking, seat: Seat, move: Doubt) -> tuple[AnyEvent, ...]:
+    _must_be(seat, phase.speaker)
+    return _doubt(state, phase, table.checked_doubt(len(phase.estimates), seat, move.seat))
+
+
+def _say(state: State, phase: Stating, seat: Seat, move: Say) -> tuple[AnyEvent, ...]:
+    _must_be(seat, state.questioner)
+    return (Stated(risk.checked_number(move.value, _answer(state))),)
+
+
+def _choose(state: State, phase: Choosing, seat: Seat, move: Choose) -> tuple[AnyEvent, ...]:
+    if seat == state.questioner:
+        raise Rejected("questioner_does_not_choose")  # I20
+    if seat not in phase.still_in:
+        raise Rejected("out_of_round")  # I21
+    return (Chosen(seat, move.more),)
+
+
+def _content(state: State, phase: Looking | RiskLooking, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
+    return (Contented(seat),)
+
+
+MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
+    Estimating: Moves({Estimate: _estimate}),
+    Shifting: Moves({Shift: _leave}),
+    Speaking: Moves({Pass: _say_pass, Raise: _raise, Doubt: _say_doubt}),
+    Looking: Moves({Content: _content}),
+    Stating: Moves({Say: _say}),
+    Choosing: Moves({Choose: _choose}),
+    RiskLooking: Moves({Content: _content}),
+    Over: Moves(),
+}
+
+
+def _pass(phase: Speaking) -> tuple[AnyEvent, ...]:
     return (Passed(phase.speaker), Called(table.next_lower(phase.estimates, phase.speaker)))
 
 
-def _doubt(state: State, phase: Speaking, doubted: Seat) -> Sequence[AnyEvent]:
+def _doubt(state: State, phase: Speaking, doubted: Seat) -> tuple[AnyEvent, ...]:
     return (Doubted(phase.speaker, doubted), Scored(doubt_result(state, phase, doubted)))
 
 
@@ -134,7 +158,7 @@ def doubt_result(state: State, phase: Speaking, doubted: Seat) -> Result:
     return Result(answer, estimates, challenger, doubted, success, payouts, _march(state, payouts))
 
 
-def _shift(state: State, phase: Shifting, value: int) -> Sequence[AnyEvent]:
+def _shift(state: State, phase: Shifting, value: int) -> tuple[AnyEvent, ...]:
     moved = put(phase.estimates, phase.seat, value)
     return (Shifted(phase.seat, value), _tie_or_call(moved, state.questioner))
 
@@ -144,21 +168,11 @@ def _tie_or_call(estimates: tuple[int, ...], questioner: Seat) -> TieFound | Cal
     return TieFound(tie.seat, tie.may) if tie else Called(table.opener(estimates))  # I7, I8
 
 
-def _choose(state: State, phase: Choosing, seat: Seat, more: bool) -> Sequence[AnyEvent]:
-    if seat == state.questioner:
-        raise Rejected("questioner_does_not_choose")  # I20
-    if seat not in phase.still_in:
-        raise Rejected("out_of_round")  # I21
-    return (Chosen(seat, more),)
-
-
-def advance(state: State, dice: Dice) -> Sequence[AnyEvent]:
+def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
     phase = state.phase
-    if phase.awaited:
-        return ()
     match phase:
         case Estimating(estimates=set_or_not):
-            estimates = tuple(LEAST if value is None else value for value in set_or_not)  # I6
+            estimates = tuple([LEAST if value is None else value for value in set_or_not])  # I6
             return (Shown(estimates), _tie_or_call(estimates, state.questioner))
         case Looking():
             return (_next_turn(state),)
