@@ -26,12 +26,15 @@ from ardoise.games import KITS
 from ardoise.games.match import match
 from ardoise.games.packs import box
 from bench.peers import Playout, kuhn_poker, rps
+from bench.server.figures import Goal, at_least
+from bench.server.tables import table_of
 
 TURNS = 7
 SECONDS_A_TURN = 0.4
 RECORDED = 24
 LIVE = 100
-PEERS = ("kuhn played", "kuhn replayed", "rps played", "rps replayed")  # OpenSpiel's and PettingZoo's
+REPLAYED = "kuhn replayed"  # the goal: no slower than this one
+PEERS = ("kuhn played", REPLAYED, "rps played", "rps replayed")  # OpenSpiel's and PettingZoo's
 WIDTH = 110  # of the table where there is no terminal
 
 
@@ -41,6 +44,11 @@ class Row(Record):
     ratios: dict[str, float]  # to each peer
     live_bytes: int | None = None  # of one game half played, the pack being shared
     woken_bytes: int | None = None  # of the same game read back from its log, with its own cards
+
+
+class Outcome(Record):
+    rows: list[Row]
+    goals: list[Goal]
 
 
 def recorded(name: str, seats: int, seed: str) -> tuple[Any, list[Any], Any]:
@@ -119,24 +127,39 @@ def rows() -> list[Row]:
     return found
 
 
-def print_table(found: list[Row]) -> None:
+def goals(found: list[Row]) -> list[Goal]:
+    return [
+        at_least(f"{row.name}: transitions ÷ Kuhn's, both replayed", 1, row.ratios[REPLAYED])
+        for row in found
+        if row.name in GAMES
+    ]
+
+
+def print_tables(outcome: Outcome) -> None:
+    console = Console(width=max(Console().width, WIDTH))
+    console.print(_speed(outcome.rows))
+    console.print(table_of(outcome.goals))
+
+
+def _speed(found: list[Row]) -> Table:
     heads = ["", "transitions/s", *(f"× {peer}" for peer in PEERS), "live game", "woken game"]
     table = Table(*heads, title="engines, one core")
     for row in found:
         kilobytes = [f"{size / 1000:.1f} kB" if size else "" for size in (row.live_bytes, row.woken_bytes)]
         ratios = [f"{row.ratios[peer]:.2f}" for peer in PEERS]
         table.add_row(row.name, f"{row.per_second:,}", *ratios, *kilobytes)
-    Console(width=max(Console().width, WIDTH)).print(table)
+    return table
 
 
 @click.command()
 @click.option("--json", "json_wanted", is_flag=True, help="for programs")
 def main(json_wanted: bool) -> None:
     found = rows()
+    outcome = Outcome(found, goals(found))
     if json_wanted:
-        click.echo(encode(found))
+        click.echo(encode(outcome))
     else:
-        print_table(found)
+        print_tables(outcome)
 
 
 if __name__ == "__main__":
