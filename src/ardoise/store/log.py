@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
@@ -49,7 +49,7 @@ class StoreFailed(Exception):
 
 
 class Store(Protocol):
-    def append(self, room: str, entries: Sequence[Entry]) -> Awaitable[None]:
+    async def append(self, room: str, entries: Sequence[Entry]) -> None:
         """All or none, durable when it returns. Versions follow those stored without a gap, else Collision.
 
         Whoever is cancelled while waiting does not know whether it was written.

@@ -65,9 +65,9 @@ class PostgresStore:
             raise
         return store
 
-    def append(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    async def append(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()
-        return self._writer.append(room, entries)
+        await self._writer.append(room, entries)
 
     async def replace(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()

@@ -52,9 +52,9 @@ class SqliteStore:
         with database.trouble_told():
             return cls(database, Writer(database))
 
-    def append(self, room: str, entries: Sequence[Entry]) -> asyncio.Future[None]:
+    async def append(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()
-        return self._group.append(room, entries)
+        await self._group.append(room, entries)
 
     async def replace(self, room: str, entries: Sequence[Entry]) -> None:
         self._refuse_if_closed()
