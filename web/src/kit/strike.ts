@@ -33,10 +33,15 @@ function rustle(audio: BaseAudioContext): AudioBufferSourceNode {
   return source;
 }
 
+/** The same on every device, so that no sound is louder than it was measured to be. */
 function second(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  let state = 1;
+  for (let i = 0; i < samples.length; i++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0; // Numerical Recipes' generator
+    samples[i] = state / 2 ** 31 - 1;
+  }
   return buffer;
 }
 
