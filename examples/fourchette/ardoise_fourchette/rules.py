@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Outcome, Rejected, Seat, Waiting
 from ardoise.engine.number import Number
+from ardoise.engine.phases import Phases, Rules, advancing, deciding
 from ardoise.engine.seats import highest_wins
 from ardoise_fourchette.evolve import writing
 from ardoise_fourchette.plates import checked, pay, serve
 from ardoise_fourchette.types import (
     AnyEvent,
-    AnyMove,
     Card,
     Choose,
     Choosing,
@@ -48,21 +49,6 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed
     return State(options, questions, 0, (0,) * seats, writing(0, seats))
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    if by is not None and 0 <= by < len(state.scores):
-        return MOVES[type(phase)][type(move)](state, phase, by, move)
-    if by is None and isinstance(move, Timeout):
-        return _time_up(phase)
-    raise Rejected("not_seated")
-
-
-def _time_up(phase: Phase) -> tuple[AnyEvent, ...]:
-    if isinstance(phase, Over):
-        raise Rejected("not_now")
-    return (TimeUp(),)
-
-
 def _write(state: State, phase: Writing, seat: Seat, move: Write) -> tuple[AnyEvent, ...]:
     return (Written(seat, checked(move.low, move.high, state.questions[state.round])),)
 
@@ -75,14 +61,6 @@ def _content(state: State, phase: Looking, seat: Seat, move: Content) -> tuple[A
     return (Contented(seat),)
 
 
-MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
-    Writing: Moves({Write: _write}),
-    Choosing: Moves({Choose: _choose}),
-    Looking: Moves({Content: _content}),
-    Over: Moves(),
-}
-
-
 def _allowed(phase: Choosing, seat: Seat, plate: PlateNumber) -> PlateNumber:
     """F8."""
     if not 0 <= plate < len(phase.plates):
@@ -92,19 +70,17 @@ def _allowed(phase: Choosing, seat: Seat, plate: PlateNumber) -> PlateNumber:
     return plate
 
 
-def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    match phase:
-        case Writing():
-            return (Served(serve(phase.forks)),)
-        case Choosing():
-            truth = state.questions[state.round].answer
-            return (Scored(truth, payouts(state, phase, truth)),)
-        case Looking():
-            return (NextRound() if state.round + 1 < len(state.questions) else Ended(),)
-        case Over():
-            return ()
-    assert_never(phase)
+def _serve(state: State, phase: Writing, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (Served(serve(phase.forks)),)
+
+
+def _score(state: State, phase: Choosing, dice: Dice) -> tuple[AnyEvent, ...]:
+    truth = state.questions[state.round].answer
+    return (Scored(truth, payouts(state, phase, truth)),)
+
+
+def _go_on(state: State, phase: Looking, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (NextRound() if state.round + 1 < len(state.questions) else Ended(),)
 
 
 def payouts(state: State, phase: Choosing | Looking, truth: Number) -> tuple[Payout, ...]:
@@ -114,6 +90,20 @@ def payouts(state: State, phase: Choosing | Looking, truth: Number) -> tuple[Pay
 
 def is_dessert(state: State) -> bool:
     return state.options.dessert and state.round + 1 == len(state.questions)  # F13
+
+
+def _timed_out(state: State) -> tuple[AnyEvent, ...]:
+    return (TimeUp(),)
+
+
+PHASES: Phases[State, AnyEvent] = {
+    Writing: Rules({Write: _write}, then=_serve),
+    Choosing: Rules({Choose: _choose}, then=_score),
+    Looking: Rules({Content: _content}, then=_go_on),
+    Over: Rules(),
+}
+decide = deciding(PHASES, attrgetter("scores"), _timed_out)
+advance = advancing(PHASES)
 
 
 def waiting(state: State) -> Waiting | None:

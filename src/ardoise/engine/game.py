@@ -10,7 +10,6 @@ from typing import (
     Any,
     ClassVar,
     Generic,
-    Never,
     NewType,
     Protocol,
     TypeVar,
@@ -112,16 +111,6 @@ Made = TypeVar("Made", covariant=True)
 
 
 Folds = Mapping[type[Event], Callable[[S, Any], S]]  # how each event changes the state
-
-
-class Moves(dict[type[Move], Callable[[S, Any, Seat, Any], tuple[E, ...]]]):
-    """What may be asked in a phase: each rule takes state, phase, seat and move. Everything else is refused.
-
-    It is looked up by type, for a `match` tries class after class, and a miss costs more than making a record.
-    """
-
-    def __missing__(self, move: type[Move]) -> Never:
-        raise Rejected("not_now")
 
 
 class Setup(Protocol[Set, Made]):

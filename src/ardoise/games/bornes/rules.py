@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Outcome, Rejected, Seat, Waiting
 from ardoise.engine.number import exact
+from ardoise.engine.phases import Phases, Rules, advancing, deciding
 from ardoise.engine.seats import only
 from ardoise.engine.text import typed
 from ardoise.games.bornes.column import allowed, arranged, may_finish
@@ -32,8 +34,6 @@ from ardoise.games.bornes.types import (
     Announcement,
     Announcing,
     AnyEvent,
-    AnyMove,
-    AnyPhase,
     Arrange,
     Arranged,
     Card,
@@ -78,21 +78,6 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed
     return State(options, pile, first, (0,) * seats, (0,) * seats, Announcing(0, only(master)))
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    if by is not None and 0 <= by < len(state.green):
-        return MOVES[type(phase)][type(move)](state, phase, by, move)
-    if by is None and isinstance(move, Timeout):
-        return _time_up(phase)
-    raise Rejected("not_seated")
-
-
-def _time_up(phase: AnyPhase) -> tuple[AnyEvent, ...]:
-    if isinstance(phase, Over):
-        raise Rejected("not_now")
-    return (TimeUp(),)
-
-
 def _announce(state: State, phase: Announcing, seat: Seat, move: Announce) -> tuple[AnyEvent, ...]:
     _require_master(state, seat)
     return _announced(_announcement(state, move))
@@ -124,16 +109,6 @@ def _settle(state: State, phase: Settling, seat: Seat, move: Settle) -> tuple[An
 
 def _content(state: State, phase: Looking, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
     return (Contented(seat),)
-
-
-MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
-    Announcing: Moves({Announce: _announce}),
-    Reading: Moves({Content: _signal}),
-    Ranking: Moves({Arrange: _arrange, Done: _done}),
-    Settling: Moves({Settle: _settle}),
-    Looking: Moves({Content: _content}),
-    Over: Moves(),
-}
 
 
 def _require_master(state: State, seat: Seat) -> None:
@@ -171,31 +146,46 @@ def _announced(announcement: Announcement) -> tuple[AnyEvent, ...]:
     return (Announced(announcement), posed)
 
 
-def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    match phase:
-        case Ranking():
-            return (Ranked(unsettled(state.round, phase)),)
-        case Settling():
-            return (Scored(*tally(state.round, phase)),)
-        case Looking():
-            last = state.round.number + 1 == rounds(len(state.green))
-            return (Ended(),) if last else _next_round(state, dice)
-        case Reading():
-            return (Signalled(),)
-        case Announcing():  # B19
-            seats = len(state.green)
-            challenge = drawn_challenge(state.pile, state.options, seats, dice)
-            return _announced(Announcement(challenge, (COMMON_BOUNDARY,) * (seats - 1), drawn=True))
-        case Over():
-            return ()
-    assert_never(phase)
-
-
-def _next_round(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
+def _draw_challenge(state: State, phase: Announcing, dice: Dice) -> tuple[AnyEvent, ...]:
     seats = len(state.green)
+    challenge = drawn_challenge(state.pile, state.options, seats, dice)  # B19
+    return _announced(Announcement(challenge, (COMMON_BOUNDARY,) * (seats - 1), drawn=True))
+
+
+def _start_ranking(state: State, phase: Reading, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (Signalled(),)
+
+
+def _end_ranking(state: State, phase: Ranking, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (Ranked(unsettled(state.round, phase)),)
+
+
+def _score(state: State, phase: Settling, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (Scored(*tally(state.round, phase)),)
+
+
+def _go_on(state: State, phase: Looking, dice: Dice) -> tuple[AnyEvent, ...]:
+    seats = len(state.green)
+    if state.round.number + 1 == rounds(seats):
+        return (Ended(),)
     master = rankers(state.round.master, seats)[0]  # B3
     return (NextRound(master, roll(dice)), Dealt(deal(state.pile, state.options, master, seats, dice)))
+
+
+def _timed_out(state: State) -> tuple[AnyEvent, ...]:
+    return (TimeUp(),)
+
+
+PHASES: Phases[State, AnyEvent] = {
+    Announcing: Rules({Announce: _announce}, then=_draw_challenge),
+    Reading: Rules({Content: _signal}, then=_start_ranking),
+    Ranking: Rules({Arrange: _arrange, Done: _done}, then=_end_ranking),
+    Settling: Rules({Settle: _settle}, then=_score),
+    Looking: Rules({Content: _content}, then=_go_on),
+    Over: Rules(),
+}
+decide = deciding(PHASES, attrgetter("green"), _timed_out)
+advance = advancing(PHASES)
 
 
 def waiting(state: State) -> Waiting | None:

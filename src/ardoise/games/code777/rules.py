@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Outcome, Rejected, Seat, Waiting
+from ardoise.engine.phases import Phases, Rules, deciding
 from ardoise.engine.seats import highest_wins, only
 from ardoise.games.code777.deck import DECK, NUMBERS, ON_A_RACK, Code, Racks, code_of, rack_of
 from ardoise.games.code777.pause import next_pause, waits
 from ardoise.games.code777.questions import QUESTIONS, QuestionNumber, answer
 from ardoise.games.code777.types import (
     AnyEvent,
-    AnyMove,
     Ask,
     Asked,
     Asking,
@@ -63,15 +64,6 @@ def setup(options: Options, seats: int, cards: Sequence[object], dice: Dice, mix
     return State(options, (0,) * seats, (table,), Supply(deck[on_racks:]), pile, (), (), asker, asking)
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    if by is not None and 0 <= by < len(state.scores):
-        return MOVES[type(phase)][type(move)](state, phase, by, move)
-    if by is None and isinstance(move, Timeout):
-        return _timed_out(state)
-    raise Rejected("not_seated")
-
-
 def _ask(state: State, phase: Asking, seat: Seat, move: Ask) -> tuple[AnyEvent, ...]:
     _on_turn(state, seat)
     if not state.options.pick_of_two:
@@ -96,28 +88,6 @@ def _declare(state: State, phase: Asking | Picking | Noting, seat: Seat, move: D
     code = _code(move, may)
     _not_pausing(state, seat)
     return _declared(state, seat, code, may.pause)
-
-
-MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
-    Asking: Moves({Ask: _ask, Declare: _declare}),
-    Picking: Moves({Pick: _pick, Declare: _declare}),
-    Noting: Moves({Content: _content, Declare: _declare}),
-    Over: Moves(),
-}
-
-
-def _timed_out(state: State) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    match phase:
-        case Asking():  # C15
-            return (_asked(state, state.pile[0]),)
-        case Picking(offered=offered):  # C17
-            return (_asked(state, offered[0]),)
-        case Noting():
-            return (TimeUp(),)
-        case Over():
-            raise Rejected("not_now")
-    assert_never(phase)
 
 
 def _on_turn(state: State, seat: Seat) -> None:
@@ -181,6 +151,24 @@ def replaced(seat: Seat, right: bool, had: Sequence[int], seats: int) -> tuple[P
     """C10, and C11: the unowned racks take turns, so it is the one that was replaced less often."""
     unowned = sorted(map(Place, range(seats, PLACES)), key=had.__getitem__)[:1] if right else ()
     return (Place(seat), *unowned)
+
+
+def _timed_out(state: State) -> tuple[AnyEvent, ...]:
+    match state.phase:
+        case Asking():  # C15
+            return (_asked(state, state.pile[0]),)
+        case Picking(offered=offered):  # C17
+            return (_asked(state, offered[0]),)
+    return (TimeUp(),)
+
+
+PHASES: Phases[State, AnyEvent] = {
+    Asking: Rules({Ask: _ask, Declare: _declare}),
+    Picking: Rules({Pick: _pick, Declare: _declare}),
+    Noting: Rules({Content: _content, Declare: _declare}),
+    Over: Rules(),
+}
+decide = deciding(PHASES, attrgetter("scores"), _timed_out)
 
 
 def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from ardoise.engine.dice import Dice
 from ardoise.engine.folds import no_longer_awaited, nobody_awaited
-from ardoise.engine.game import Folds, Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Folds, Outcome, Rejected, Seat, Waiting
 from ardoise.engine.number import MOST, Number, exact
+from ardoise.engine.phases import Phases, Rules, advancing, deciding
 from ardoise.engine.question import Question
 from ardoise.engine.seats import NOBODY, everybody, highest_wins, only, put, without
 from ardoise.games.gambit7.mat import checked, lay, open_cases, pay, winning_case
 from ardoise.games.gambit7.types import (
     Answering,
     AnyEvent,
-    AnyMove,
-    AnyPhase,
     Bet,
     Betting,
     Card,
@@ -64,21 +64,6 @@ def check_seats(options: Options, count: int) -> None:
         raise Rejected("wrong_number_of_seats", least=allowed[0], most=allowed[-1])
 
 
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    if by is not None and 0 <= by < len(state.scores):
-        return MOVES[type(phase)][type(move)](state, phase, by, move)
-    if by is None and isinstance(move, Timeout):
-        return _time_up(phase)
-    raise Rejected("not_seated")
-
-
-def _time_up(phase: AnyPhase) -> tuple[AnyEvent, ...]:
-    if isinstance(phase, Over):
-        raise Rejected("not_now")
-    return (TimeUp(),)
-
-
 def _write(state: State, phase: Answering, seat: Seat, move: Write) -> tuple[AnyEvent, ...]:
     return (Written(seat, in_range(state.questions[state.round], move.answer)),)  # G6
 
@@ -92,32 +77,36 @@ def _content(state: State, phase: Betting | Looking, seat: Seat, move: Content) 
     return (Contented(seat),)
 
 
-MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
-    Answering: Moves({Write: _write}),
-    Betting: Moves({Bet: _bet, Content: _content}),
-    Looking: Moves({Content: _content}),
-    Over: Moves(),
-}
-
-
 def in_range(question: Question, answer: Number) -> Number:
     return exact(answer, -MOST if question.signed else 0)  # G20
 
 
-def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    match phase:
-        case Answering(answers=answers):
-            return (Laid(lay(answers, state.options)),)  # G7
-        case Betting(slates=slates, stakes=stakes):
-            truth = state.questions[state.round].answer
-            winning = winning_case(slates, truth)
-            return (Scored(truth, winning, pay(slates, stakes, winning, state.scores, state.options)),)
-        case Looking():
-            return (NextRound() if state.round + 1 < ROUNDS else Ended(),)  # G17
-        case Over():
-            return ()
-    assert_never(phase)
+def _lay(state: State, phase: Answering, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (Laid(lay(phase.answers, state.options)),)  # G7
+
+
+def _score(state: State, phase: Betting, dice: Dice) -> tuple[AnyEvent, ...]:
+    slates, truth = phase.slates, state.questions[state.round].answer
+    winning = winning_case(slates, truth)
+    return (Scored(truth, winning, pay(slates, phase.stakes, winning, state.scores, state.options)),)
+
+
+def _go_on(state: State, phase: Looking, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (NextRound() if state.round + 1 < ROUNDS else Ended(),)  # G17
+
+
+def _timed_out(state: State) -> tuple[AnyEvent, ...]:
+    return (TimeUp(),)
+
+
+PHASES: Phases[State, AnyEvent] = {
+    Answering: Rules({Write: _write}, then=_lay),
+    Betting: Rules({Bet: _bet, Content: _content}, then=_score),
+    Looking: Rules({Content: _content}, then=_go_on),
+    Over: Rules(),
+}
+decide = deciding(PHASES, attrgetter("scores"), _timed_out)
+advance = advancing(PHASES)
 
 
 def _written(state: State, event: Written) -> State:

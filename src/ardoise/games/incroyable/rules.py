@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import assert_never
 
 from ardoise.engine.dice import Dice
-from ardoise.engine.game import Moves, Outcome, Phase, Rejected, Seat, Timeout, Waiting
+from ardoise.engine.game import Outcome, Rejected, Seat, Waiting
 from ardoise.engine.number import whole
+from ardoise.engine.phases import Phases, Rules, advancing, deciding
 from ardoise.engine.seats import put
 from ardoise.games.incroyable import estimates as table
 from ardoise.games.incroyable import risk
 from ardoise.games.incroyable.moves import (
     AnyEvent,
-    AnyMove,
     Called,
     Choose,
     Chosen,
@@ -47,7 +48,6 @@ from ardoise.games.incroyable.types import (
     LEAST,
     MOST,
     STAKES,
-    AnyPhase,
     Choosing,
     Estimating,
     Looking,
@@ -62,21 +62,6 @@ from ardoise.games.incroyable.types import (
     State,
     Stating,
 )
-
-
-def decide(state: State, by: Seat | None, move: AnyMove | Timeout, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    if by is not None and 0 <= by < len(state.positions):
-        return MOVES[type(phase)][type(move)](state, phase, by, move)
-    if by is None and isinstance(move, Timeout):
-        return _time_up(phase)
-    raise Rejected("not_seated")
-
-
-def _time_up(phase: AnyPhase) -> tuple[AnyEvent, ...]:
-    if isinstance(phase, Over):
-        raise Rejected("not_now")
-    return (TimeUp(),)
 
 
 def _must_be(seat: Seat, called: Seat) -> None:
@@ -132,18 +117,6 @@ def _content(state: State, phase: Looking | RiskLooking, seat: Seat, move: Conte
     return (Contented(seat),)
 
 
-MOVES: dict[type[Phase], Moves[State, AnyEvent]] = {
-    Estimating: Moves({Estimate: _estimate}),
-    Shifting: Moves({Shift: _leave}),
-    Speaking: Moves({Pass: _say_pass, Raise: _raise, Doubt: _say_doubt}),
-    Looking: Moves({Content: _content}),
-    Stating: Moves({Say: _say}),
-    Choosing: Moves({Choose: _choose}),
-    RiskLooking: Moves({Content: _content}),
-    Over: Moves(),
-}
-
-
 def _pass(phase: Speaking) -> tuple[AnyEvent, ...]:
     return (Passed(phase.speaker), Called(table.next_lower(phase.estimates, phase.speaker)))
 
@@ -168,29 +141,36 @@ def _tie_or_call(estimates: tuple[int, ...], questioner: Seat) -> TieFound | Cal
     return TieFound(tie.seat, tie.may) if tie else Called(table.opener(estimates))  # I7, I8
 
 
-def advance(state: State, dice: Dice) -> tuple[AnyEvent, ...]:
-    phase = state.phase
-    match phase:
-        case Estimating(estimates=set_or_not):
-            estimates = tuple([LEAST if value is None else value for value in set_or_not])  # I6
-            return (Shown(estimates), _tie_or_call(estimates, state.questioner))
-        case Looking():
-            return (_next_turn(state),)
-        case Shifting(may=may):
-            return _shift(state, phase, may[0])  # I7
-        case Speaking(estimates=estimates, speaker=speaker):  # I13
-            if table.may_pass(estimates, speaker):
-                return _pass(phase)
-            return _doubt(state, phase, table.highest(estimates))
-        case Stating():
-            return (StatedByLot(risk.number_by_lot(_answer(state), dice)),)  # I23
-        case Choosing():
-            return (RiskScored(risk_result(state, phase)),)
-        case RiskLooking(result=result):
-            return (_next_question(state, result),)
-        case Over():
-            return ()
-    assert_never(phase)
+def _show(state: State, phase: Estimating, dice: Dice) -> tuple[AnyEvent, ...]:
+    estimates = tuple([LEAST if value is None else value for value in phase.estimates])  # I6
+    return (Shown(estimates), _tie_or_call(estimates, state.questioner))
+
+
+def _leave_downwards(state: State, phase: Shifting, dice: Dice) -> tuple[AnyEvent, ...]:
+    return _shift(state, phase, phase.may[0])  # I7
+
+
+def _speak_for_the_silent(state: State, phase: Speaking, dice: Dice) -> tuple[AnyEvent, ...]:
+    if table.may_pass(phase.estimates, phase.speaker):  # I13
+        return _pass(phase)
+    return _doubt(state, phase, table.highest(phase.estimates))
+
+
+def _say_by_lot(state: State, phase: Stating, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (StatedByLot(risk.number_by_lot(_answer(state), dice)),)  # I23
+
+
+def _score_risk(state: State, phase: Choosing, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (RiskScored(risk_result(state, phase)),)
+
+
+def _go_on(state: State, phase: Looking, dice: Dice) -> tuple[AnyEvent, ...]:
+    return (_next_turn(state),)
+
+
+def _go_on_with_risk(state: State, phase: RiskLooking, dice: Dice) -> tuple[AnyEvent, ...]:
+    last = not phase.result.still_in or state.asked + 1 == len(STAKES)  # I22
+    return (_next_turn(state) if last or winners(track_of(state.options), state.positions) else NextQuestion(),)
 
 
 def _next_turn(state: State) -> Ended | NextRisk | NextTurn:
@@ -217,9 +197,22 @@ def _march(state: State, payouts: Sequence[Payout]) -> tuple[PawnMove, ...]:
     return march(track_of(state.options), state.positions, gains, state.questioner)
 
 
-def _next_question(state: State, result: RiskResult) -> Ended | NextRisk | NextTurn | NextQuestion:
-    last = not result.still_in or state.asked + 1 == len(STAKES)  # I22
-    return _next_turn(state) if last or winners(track_of(state.options), state.positions) else NextQuestion()
+def _timed_out(state: State) -> tuple[AnyEvent, ...]:
+    return (TimeUp(),)
+
+
+PHASES: Phases[State, AnyEvent] = {
+    Estimating: Rules({Estimate: _estimate}, then=_show),
+    Shifting: Rules({Shift: _leave}, then=_leave_downwards),
+    Speaking: Rules({Pass: _say_pass, Raise: _raise, Doubt: _say_doubt}, then=_speak_for_the_silent),
+    Looking: Rules({Content: _content}, then=_go_on),
+    Stating: Rules({Say: _say}, then=_say_by_lot),
+    Choosing: Rules({Choose: _choose}, then=_score_risk),
+    RiskLooking: Rules({Content: _content}, then=_go_on_with_risk),
+    Over: Rules(),
+}
+decide = deciding(PHASES, attrgetter("positions"), _timed_out)
+advance = advancing(PHASES)
 
 
 def waiting(state: State) -> Waiting | None:
