@@ -28,7 +28,7 @@ def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) ->
 
 def set_clock(table: Table, lobby: Lobby) -> None:
     """A phase lasts as long as the slowest seated person needs."""
-    table.clock, table.racing = lobby.clock, lobby.practice
+    table.clock = lobby.clock
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
 
