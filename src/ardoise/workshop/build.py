@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 
 from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.packs.format import Entry, PackLine, SourceRef
 from ardoise.packs.shape import CardShape
+from ardoise.workshop.calc import Calculator
+from ardoise.workshop.tables import Tables
 
 
 def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
@@ -22,4 +25,13 @@ def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
 def _bare(source: PackLine, game: str) -> PackLine:
     category = {game: source.cat[game]} if game in source.cat else {}
     origins = tuple(SourceRef(by=origin.by) for origin in source.src)
-    return replace(source, games=(game,), cat=category, src=origins, calc=None, check=None, tol=None)
+    bare = replace(source, games=(game,), cat=category, src=origins, calc=None, check=None, tol=None)
+    if source.picture is None or source.calc is None:
+        return bare
+    return replace(bare, tally=_tally(source, source.picture))
+
+
+def _tally(source: PackLine, picture: str) -> tuple[int, ...]:
+    """The sum over each row by itself: who hears the card adds these up, as others count the signs."""
+    rows = [Calculator(Tables(Path()), picture=row).value(source.calc) for row in picture.split("\n")]
+    return tuple(map(int, rows))

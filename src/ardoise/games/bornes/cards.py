@@ -75,6 +75,7 @@ def as_side(shape: CardShape, source: PackLine) -> Side:
         publishers(source),
         None if source.anecdote is None else source.anecdote.text(),
         UNSET if source.asof is None else source.asof,
+        UNSET if source.tally is None else source.tally,
     )
 
 
