@@ -421,3 +421,19 @@ refusal-wrong_origin = Diese Seite kommt von woanders.
 
 source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
+
+## For those who hear the page
+frame-score-mine = Du: { $score }.
+frame-score-of = { $name }: { $score }.
+frame-gained = Du { $points }, jetzt { $score }.
+frame-gained-nothing = Du bekommst nichts, weiter { $score }.
+frame-duty-look = Weiter, sobald du so weit bist.
+frame-no-question = Gerade wird nichts gefragt.
+frame-time-hidden = Wie viel Zeit bleibt, ist für dich verborgen.
+frame-time-none = Es läuft keine Uhr. Lass dir Zeit.
+frame-you-ask = Du fragst
+settings-words = Karten in Worten
+settings-words-how = Statt eines Bildes bekommst du seine Reihen als Zahlen zum Zusammenzählen.
+lobby-kick-yes = Ja, { $name } wegschicken
+lobby-plays-now = Gespielt wird { $game }.
+lobby-rules-now = Die Hausregeln wurden geändert.

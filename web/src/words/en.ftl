@@ -421,3 +421,19 @@ refusal-wrong_origin = This page comes from elsewhere.
 
 source-reckoned = our own sum
 source-table = the table itself
+
+## For those who hear the page
+frame-score-mine = You: { $score }.
+frame-score-of = { $name }: { $score }.
+frame-gained = You { $points }, now { $score }.
+frame-gained-nothing = You gain nothing, still { $score }.
+frame-duty-look = Go on when you are ready.
+frame-no-question = Nothing is asked right now.
+frame-time-hidden = You cannot see how much time is left.
+frame-time-none = No clock is running. Take your time.
+frame-you-ask = You ask
+settings-words = Cards in words
+settings-words-how = Instead of a picture you get its rows as numbers to add up.
+lobby-kick-yes = Yes, send { $name } away
+lobby-plays-now = The host has chosen { $game }.
+lobby-rules-now = The host has changed the house rules.

@@ -427,3 +427,19 @@ refusal-wrong_origin = Cette page vient d’ailleurs.
 
 source-reckoned = notre propre calcul
 source-table = la table elle-même
+
+## For those who hear the page
+frame-score-mine = Vous : { $score }.
+frame-score-of = { $name } : { $score }.
+frame-gained = Vous : { $points }, soit { $score } maintenant.
+frame-gained-nothing = Vous ne gagnez rien, toujours { $score }.
+frame-duty-look = Continuez quand vous voulez.
+frame-no-question = Pas de question pour l’instant.
+frame-time-hidden = Le temps qui reste vous est caché.
+frame-time-none = Pas de chronomètre : prenez votre temps.
+frame-you-ask = Vous interrogez
+settings-words = Cartes en mots
+settings-words-how = À la place d’une image, ses lignes en nombres à additionner.
+lobby-kick-yes = Oui, renvoyer { $name }
+lobby-plays-now = L’hôte a choisi { $game }.
+lobby-rules-now = L’hôte a changé les règles de la maison.

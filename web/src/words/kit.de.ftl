@@ -82,3 +82,12 @@ frame-hand-to-bot = Den Computer für mich spielen lassen
 frame-seat-back = Meinen Platz zurücknehmen
 frame-back-again = Die Verbindung ist wieder da
 frame-give-back = Platz zurückgeben
+
+## For those who hear the page
+kit-keys = Tasten, die antworten
+kit-keys-focus = Ziffern und Pfeile spielen nur im Fokusmodus deines Screenreaders (NVDA: Einfg und Leertaste, JAWS: Einfg und Z).
+kit-key-again = Wo stehen wir, und was habe ich zu tun?
+kit-key-question = Wie lautet die Frage?
+kit-key-score = Wie steht es?
+kit-key-time = Wie viel Zeit bleibt?
+kit-clock-given = { $seconds } Sekunden mehr, noch { $left }

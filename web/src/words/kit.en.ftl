@@ -82,3 +82,12 @@ frame-hand-to-bot = Let the computer play for me
 frame-seat-back = Take my seat back
 frame-back-again = The connection is back
 frame-give-back = Give the seat back
+
+## For those who hear the page
+kit-keys = Keys that answer
+kit-keys-focus = Digits and arrow keys play only in your screen reader’s focus mode (NVDA: Insert and Space, JAWS: Insert and Z).
+kit-key-again = Where do we stand, and what do I do?
+kit-key-question = What is the question?
+kit-key-score = What is the score?
+kit-key-time = How much time is left?
+kit-clock-given = { $seconds } seconds more, { $left } left

@@ -82,3 +82,12 @@ frame-hand-to-bot = Laisser l’ordinateur jouer pour moi
 frame-seat-back = Reprendre ma place
 frame-back-again = La connexion est rétablie
 frame-give-back = Rendre la place
+
+## For those who hear the page
+kit-keys = Les touches qui répondent
+kit-keys-focus = Chiffres et flèches ne jouent qu’en mode formulaire de votre lecteur d’écran (NVDA : Inser et Espace, JAWS : Inser et Z).
+kit-key-again = Où en est-on, et que dois-je faire ?
+kit-key-question = Quelle est la question ?
+kit-key-score = Quel est le score ?
+kit-key-time = Combien de temps reste-t-il ?
+kit-clock-given = { $seconds } secondes de plus, il en reste { $left }

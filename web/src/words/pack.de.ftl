@@ -84,3 +84,6 @@ pack-fault-unreadable = Die Datei ist nicht lesbar ({ $why }).
 pack-fault-wrong_type = Das hat nicht die richtige Form ({ $why }).
 pack-fault-no_column = Die Spalte { $column } fehlt.
 pack-fault-unknown_column = Eine Spalte { $column } gibt es nicht.
+
+## For those who hear the page
+pack-topic-in = Thema in { $game }

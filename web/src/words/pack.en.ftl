@@ -84,3 +84,6 @@ pack-fault-unreadable = The file cannot be read ({ $why }).
 pack-fault-wrong_type = This is not as it should be ({ $why }).
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There is no column called { $column }.
+
+## For those who hear the page
+pack-topic-in = Topic in { $game }

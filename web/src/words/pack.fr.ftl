@@ -84,3 +84,6 @@ pack-fault-unreadable = Le fichier est illisible ({ $why }).
 pack-fault-wrong_type = Ceci n’a pas la forme voulue ({ $why }).
 pack-fault-no_column = Il manque la colonne { $column }.
 pack-fault-unknown_column = Il n’y a pas de colonne { $column }.
+
+## For those who hear the page
+pack-topic-in = Thème dans { $game }

@@ -222,3 +222,33 @@ refusal-not_the_master = Only the round’s master may do that.
 refusal-same_card_twice = The same card is there twice.
 refusal-unknown_card = There is no such card.
 refusal-wrong_boundaries = Boundaries are { $common } for all, or a different one for each player.
+
+## For those who hear the page
+bornes-heard-unit = In { $unit }.
+bornes-heard-rows = Row by row: { $rows }. Add them up.
+bornes-heard-riddle = How many of one sign? Row by row: { $rows }. Add them up.
+bornes-heard-challenge = Challenge
+bornes-heard-challenge-too = the challenge.
+bornes-heard-card = { $number }: { $words }
+bornes-heard-disc = a black circle
+bornes-heard-you-lead = You are the quizmaster. The die shows { $die }.
+bornes-heard-invents = { $name } is inventing a challenge.
+bornes-heard-die = Die { $die }.
+bornes-heard-boundary = Your boundary: { $value }.
+bornes-heard-go = Go!
+bornes-heard-rank-others = The cards are turned, and the others rank them.
+bornes-heard-settles = { $name } measures and counts.
+bornes-heard-result = You, this round: { $result }; now { $now }.
+bornes-heard-answer = The answer to the challenge: { $answer }.
+bornes-heard-card-why = { $card }: { $value }, { $why }.
+bornes-heard-void = { $card }: { $why }.
+bornes-heard-place = { $place } of { $count }
+bornes-duty-announce = It’s your turn. Write a challenge and choose the boundaries.
+bornes-duty-signal = It’s your turn. Give the signal: Go!
+bornes-duty-rank = Rank them: arrow up and arrow down.
+bornes-duty-settle = { $count ->
+    [one] It’s your turn. Measure and count: one value is missing.
+   *[other] It’s your turn. Measure and count: { $count } values are missing.
+  }
+bornes-rank-choose = Choose a card, then its place.
+bornes-move-there = Choose the place where it belongs.

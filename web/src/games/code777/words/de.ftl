@@ -261,3 +261,17 @@ code777-symbol-acorn = Eichel
 code777-symbol-flame = Flamme
 code777-symbol-flower = Blume
 code777-symbol-wave = Welle
+
+## For those who hear the page
+code777-heard-was = Da stand { $cards }.
+code777-heard-card = { $number } { $colour }
+code777-heard-copies = { $count } mal { $card }
+code777-heard-open = Nicht gestrichen: { $cards }.
+code777-duty-draw = Du bist dran. Zieh eine Frage.
+code777-duty-pick = Du bist dran. Wähl eine der beiden Fragen:
+code777-duty-note = Notier es und geh weiter, oder sag an.
+code777-copy = { $number } von { $count }
+code777-crossed-out = gestrichen
+code777-cards = Die 28 Karten, mit den Pfeiltasten
+code777-cross-choose = Wähl, was du streichst
+code777-declare-keys = Tipp drei Zahlen von { $least } bis { $most }

@@ -193,3 +193,22 @@ refusal-empty_case = Nobody’s slate lies on this case.
 refusal-gambit_spent = Your Gambit 7 chip is spent.
 refusal-gambit_stands_alone = The Gambit 7 chip stands alone: take back the others.
 refusal-too_many_chips = You have only { $most } chips.
+
+## For those who hear the page
+gambit7-heard-unit = In { $unit }
+gambit7-heard-slates = The answers, highest first:
+gambit7-heard-slate = { $answer } by { $names }
+gambit7-heard-me = you
+gambit7-heard-answer = The answer: { $answer }.
+gambit7-duty-write = It’s your turn. Write your estimate: as close as you can, but not over.
+gambit7-duty-written = Your slate lies face down: { $answer }. You may change it until all have written.
+gambit7-duty-bet = It’s your turn. Place your bets.
+gambit7-gambit-risk = Gambit 7 chip: your { $now } points become { $won }, or nothing
+gambit7-gambit-idle = Gambit 7 chip: you have no points to risk yet
+gambit7-lay-two = Choose a spot for your chip.
+gambit7-lay-one = One more chip: choose a spot.
+gambit7-lay-both = Both chips lie. Another spot moves the last one.
+gambit7-lay-risk = { $now } points become { $won }, or 0. { $laid ->
+    [yes] Everything is at stake.
+   *[no] Choose its spot.
+  }

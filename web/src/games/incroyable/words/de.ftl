@@ -256,3 +256,38 @@ refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
 refusal-out_of_round = In dieser Runde bist du nicht mehr dabei.
 refusal-questioner_does_not_choose = Wer fragt, wählt nicht.
 incroyable-symbol-any = egal
+
+## For those who hear the page
+incroyable-heard-square = Feld { $square }
+incroyable-heard-you-ask = Du fragst:
+incroyable-heard-asks = { $name } fragt:
+incroyable-heard-risk = Risikorunde.
+incroyable-heard-secret = Nur für dich: Die Antwort ist { $answer }.
+incroyable-heard-speaks = Jetzt entscheidet { $name }.
+incroyable-heard-estimates = Die Schätzungen, die höchste zuerst:
+incroyable-heard-answer = Die Antwort: { $answer }.
+incroyable-heard-points = { $points ->
+    [0] Du bekommst nichts.
+    [one] Du bekommst einen Punkt.
+   *[other] Du bekommst { $points } Punkte.
+  }
+incroyable-heard-way = Du gehst von Feld { $from } auf { $to }.
+incroyable-duty-estimate = Du bist dran. Stell deine Schätzung ein.
+incroyable-duty-noted = Du hast { $value } eingestellt. Du kannst das ändern, bis alle fertig sind.
+incroyable-duty-shift = Du bist dran. Du teilst { $value } mit { $names }: Geh auf { $ways }.
+incroyable-duty-pass = Du bist dran. Zweifle jemanden an oder passe.
+incroyable-duty-raise = Du bist dran. Zweifle jemanden an oder erhöhe ab { $least }.
+incroyable-duty-challenge = Du bist dran. Du musst jemanden anzweifeln.
+incroyable-duty-name = Du bist dran. Nenn eine Zahl, die täuscht: { $stake } Felder, wenn jemand darauf hereinfällt.
+incroyable-duty-choose = Du bist dran. Größer oder kleiner?
+incroyable-track-from = Du stehst auf Feld { $square }. Strecke zeigen
+incroyable-track-spirals = Spiralen auf { $squares }.
+incroyable-track-bonus = Bonus auf { $square }.
+incroyable-track-black = { $square } ({ $back } zurück)
+incroyable-track-blacks = Schwarz: { $squares }.
+incroyable-track-finish = Ziel auf { $square }.
+incroyable-heard-you-said = Du hast { $stated } gesagt. Die anderen wählen: größer oder kleiner?
+incroyable-heard-you-right = Du hast die { $value } von { $name } angezweifelt, zu Recht: Sie ist zu hoch.
+incroyable-heard-you-wrong = Du hast die { $value } von { $name } angezweifelt, zu Unrecht: Sie ist nicht zu hoch.
+incroyable-heard-on-you-right = { $name } hat deine { $value } angezweifelt, zu Recht: Sie ist zu hoch.
+incroyable-heard-on-you-wrong = { $name } hat deine { $value } angezweifelt, zu Unrecht: Sie ist nicht zu hoch.

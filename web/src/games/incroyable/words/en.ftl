@@ -256,3 +256,38 @@ refusal-only_lowest_may_raise = Only the lowest may raise.
 refusal-out_of_round = You are out of this round.
 refusal-questioner_does_not_choose = The questioner does not choose.
 incroyable-symbol-any = any
+
+## For those who hear the page
+incroyable-heard-square = square { $square }
+incroyable-heard-you-ask = You ask:
+incroyable-heard-asks = { $name } asks:
+incroyable-heard-risk = Risk round.
+incroyable-heard-secret = For your ears only: the answer is { $answer }.
+incroyable-heard-speaks = Now { $name } decides.
+incroyable-heard-estimates = The estimates, highest first:
+incroyable-heard-answer = The answer: { $answer }.
+incroyable-heard-points = { $points ->
+    [0] You get nothing.
+    [one] You get one point.
+   *[other] You get { $points } points.
+  }
+incroyable-heard-way = You go from square { $from } to { $to }.
+incroyable-duty-estimate = It’s your turn. Set your estimate.
+incroyable-duty-noted = You have set { $value }. You may change it until all have set theirs.
+incroyable-duty-shift = It’s your turn. You share { $value } with { $names }: go to { $ways }.
+incroyable-duty-pass = It’s your turn. Challenge somebody, or pass.
+incroyable-duty-raise = It’s your turn. Challenge somebody, or raise from { $least } on.
+incroyable-duty-challenge = It’s your turn. You must challenge somebody.
+incroyable-duty-name = It’s your turn. Name a misleading number: { $stake } squares if somebody falls for it.
+incroyable-duty-choose = It’s your turn. More or less?
+incroyable-track-from = You are on square { $square }. Show the track
+incroyable-track-spirals = Spirals on { $squares }.
+incroyable-track-bonus = Bonus on { $square }.
+incroyable-track-black = { $square } (back { $back })
+incroyable-track-blacks = Black: { $squares }.
+incroyable-track-finish = Finish on { $square }.
+incroyable-heard-you-said = You said { $stated }. The others choose: more or less?
+incroyable-heard-you-right = You challenged { $name }’s { $value } and are right: it is too high.
+incroyable-heard-you-wrong = You challenged { $name }’s { $value } and are wrong: it is not too high.
+incroyable-heard-on-you-right = { $name } challenged your { $value } and is right: it is too high.
+incroyable-heard-on-you-wrong = { $name } challenged your { $value } and is wrong: it is not too high.

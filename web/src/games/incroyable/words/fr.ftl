@@ -256,3 +256,38 @@ refusal-only_lowest_may_raise = Seul le plus bas peut monter.
 refusal-out_of_round = Vous n’êtes plus dans cette manche.
 refusal-questioner_does_not_choose = Qui interroge ne choisit pas.
 incroyable-symbol-any = au choix
+
+## For those who hear the page
+incroyable-heard-square = case { $square }
+incroyable-heard-you-ask = Vous interrogez :
+incroyable-heard-asks = { $name } interroge :
+incroyable-heard-risk = Tour à risque.
+incroyable-heard-secret = Rien que pour vous : la réponse est { $answer }.
+incroyable-heard-speaks = La parole est à { $name }.
+incroyable-heard-estimates = Les estimations, de la plus haute à la plus basse :
+incroyable-heard-answer = La réponse : { $answer }.
+incroyable-heard-points = { $points ->
+    [0] Vous n’avez rien.
+    [one] Vous avez un point.
+   *[other] Vous avez { $points } points.
+  }
+incroyable-heard-way = Vous allez de la case { $from } à la case { $to }.
+incroyable-duty-estimate = À vous de jouer. Affichez votre estimation.
+incroyable-duty-noted = Vous avez affiché { $value }. Vous pouvez changer tant que tous n’ont pas affiché.
+incroyable-duty-shift = À vous de jouer. Vous partagez { $value } avec { $names } : allez à { $ways }.
+incroyable-duty-pass = À vous de jouer. Défiez quelqu’un, ou passez.
+incroyable-duty-raise = À vous de jouer. Défiez quelqu’un, ou relancez à partir de { $least }.
+incroyable-duty-challenge = À vous de jouer. Vous devez défier quelqu’un.
+incroyable-duty-name = À vous de jouer. Annoncez un nombre trompeur : { $stake } cases si quelqu’un s’y laisse prendre.
+incroyable-duty-choose = À vous de jouer. Plus ou moins ?
+incroyable-track-from = Vous êtes sur la case { $square }. Voir la piste
+incroyable-track-spirals = Spirales sur { $squares }.
+incroyable-track-bonus = Bonus sur { $square }.
+incroyable-track-black = { $square } (recul de { $back })
+incroyable-track-blacks = Cases noires : { $squares }.
+incroyable-track-finish = Arrivée sur { $square }.
+incroyable-heard-you-said = Vous avez annoncé { $stated }. Aux autres de choisir : plus ou moins ?
+incroyable-heard-you-right = Vous avez défié { $name } sur { $value }, et vous avez raison : c’est trop haut.
+incroyable-heard-you-wrong = Vous avez défié { $name } sur { $value }, et vous avez tort : ce n’est pas trop haut.
+incroyable-heard-on-you-right = { $name } a défié votre { $value }, avec raison : c’est trop haut.
+incroyable-heard-on-you-wrong = { $name } a défié votre { $value }, à tort : ce n’est pas trop haut.
