@@ -17,7 +17,7 @@ async def send_away(host, name):
     await sheet.get_by_role("button", name="Send away").click()
     await expect(sheet.get_by_text(f"Send {name} away from the table?")).to_be_visible()
     await expect(sheet.get_by_text("from now on you let newcomers in yourself")).to_be_visible()
-    await sheet.get_by_role("button", name="Send away").click()
+    await sheet.get_by_role("button", name="Yes, send").click()
 
 
 def test_who_is_kicked_is_told_so_and_the_key_is_gone(play):
