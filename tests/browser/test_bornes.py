@@ -111,10 +111,9 @@ async def check_what_was_said(page: Page) -> None:
     """Phase, whose turn and result, each politely: nobody is interrupted."""
     said = await heard(page)
     for wanted in (
-        "You lead this round",
+        "You are the quizmaster",
         "is inventing a challenge",
-        "The cards are turned. Rank them.",
-        "The columns are checked.",
+        "Rank them",
         "You, this round:",
         "It’s your turn",
     ):

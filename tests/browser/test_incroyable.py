@@ -23,7 +23,7 @@ BOTS_SEAT = 3
 GERMAN = {  # what is heard, phase by phase
     "Estimating": "fragt",
     "Shifting": "muss die 20 verlassen",
-    "Speaking": "ist dran",
+    "Speaking": "Jetzt entscheidet",
     "Looking": "Die Antwort: ",
     "Stating": "nennt eine Zahl",
     "Choosing": "Ist die Antwort größer oder kleiner?",

@@ -5,7 +5,7 @@ import type { GameFamilies } from "../../../words/families";
 const families: GameFamilies = {
   facts: GAME,
   wire,
-  ends: { "gambit7-say-*": ["both", "one", "two"], "category-*": GAME.own.choices },
+  ends: { "gambit7-lay-*": ["both", "one", "two"], "category-*": GAME.own.choices },
 };
 
 export default families;
