@@ -5,7 +5,6 @@ kit-clock = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 kit-clock-last = Nur noch { $seconds } Sekunden
-kit-clock-more = { $seconds } Sekunden mehr
 
 kit-slate = Deine Tafel
 kit-pad = Zahlenfeld

@@ -5,7 +5,6 @@ kit-clock = { $seconds ->
    *[other] { $seconds } seconds left
 }
 kit-clock-last = { $seconds } seconds left
-kit-clock-more = { $seconds } seconds more
 
 kit-slate = Your slate
 kit-pad = Number keys

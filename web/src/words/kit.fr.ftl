@@ -5,7 +5,6 @@ kit-clock = { $seconds ->
    *[other] Encore { $seconds } secondes
 }
 kit-clock-last = Plus que { $seconds } secondes
-kit-clock-more = { $seconds } secondes de plus
 
 kit-slate = Votre ardoise
 kit-pad = Pavé de nombres

@@ -63,8 +63,6 @@ bornes-largest = größte Zahl
 bornes-lowest = kleinste Zahl
 bornes-your-column = Deine Spalte, größte Zahl oben
 bornes-your-hand = Deine Hand
-bornes-rank-how = Tipp eine Karte an, dann einen Platz.
-bornes-move-how = Tipp den Platz an, an den sie gehört.
 bornes-all-placed = { $count ->
     [one] Die Karte liegt. Wer zuerst fertig ist, bekommt einen grünen Punkt.
    *[other] Alle { $count } Karten liegen. Wer zuerst fertig ist, bekommt einen grünen Punkt.
@@ -74,8 +72,6 @@ bornes-place-bottom = ganz unten
 bornes-place-above = über: { $card }
 bornes-let-go = hier loslassen
 bornes-in-hand = auf deiner Hand
-bornes-in-column = Platz { $place } von { $count }, von unten gezählt
-bornes-keys = Die Pfeiltasten schieben die Karte nach oben und unten, Entf gibt sie zurück. Oder drück sie und wähl dann einen Platz.
 bornes-hand-back = Zurückgeben
 bornes-done = Fertig
 bornes-done-without = { $count ->
@@ -187,8 +183,6 @@ bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }�
 bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
 
 ## Vorgelesen
-bornes-said-ranking = Die Karten liegen offen. Ordne sie.
-bornes-said-looking = Die Spalten werden geprüft.
 
 ## Tipps beim Üben
 hint-bornes_ask = Frag etwas, das manche falsch legen: etwas Zählbares um { $boundary }. Was weit weg von der Grenze liegt, täuscht niemanden.

@@ -63,8 +63,6 @@ bornes-largest = highest number
 bornes-lowest = lowest number
 bornes-your-column = Your column, highest on top
 bornes-your-hand = Your hand
-bornes-rank-how = Tap a card, then a place.
-bornes-move-how = Tap the place where it belongs.
 bornes-all-placed = { $count ->
     [one] The card is placed. Whoever is done first gets a green point.
    *[other] All { $count } cards are placed. Whoever is done first gets a green point.
@@ -74,8 +72,6 @@ bornes-place-bottom = at the very bottom
 bornes-place-above = above: { $card }
 bornes-let-go = let go here
 bornes-in-hand = in your hand
-bornes-in-column = place { $place } of { $count } from the bottom
-bornes-keys = Arrow keys move the card up and down, Delete hands it back. Or press it, then choose a place.
 bornes-hand-back = Hand back
 bornes-done = Done
 bornes-done-without = { $count ->
@@ -187,8 +183,6 @@ bornes-story-trap = Trap of the evening: { $name }’s challenge “{ $question 
 bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } placed it wrong.
 
 ## Said aloud
-bornes-said-ranking = The cards are turned. Rank them.
-bornes-said-looking = The columns are checked.
 
 ## Hints, in practice
 hint-bornes_ask = Ask what some will place wrong: something countable near { $boundary }. What lies far from the boundary fools nobody.

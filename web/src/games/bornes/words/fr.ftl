@@ -63,8 +63,6 @@ bornes-largest = le plus grand
 bornes-lowest = le plus petit
 bornes-your-column = Votre colonne, le plus grand en haut
 bornes-your-hand = Votre main
-bornes-rank-how = Touchez une carte, puis une place.
-bornes-move-how = Touchez la place qui lui revient.
 bornes-all-placed = { $count ->
     [one] La carte est placée. Le premier à terminer gagne un point vert.
    *[other] Les { $count } cartes sont placées. Le premier à terminer gagne un point vert.
@@ -74,8 +72,6 @@ bornes-place-bottom = tout en bas
 bornes-place-above = au-dessus de : { $card }
 bornes-let-go = lâcher ici
 bornes-in-hand = dans votre main
-bornes-in-column = place { $place } sur { $count } à partir du bas
-bornes-keys = Les flèches déplacent la carte vers le haut ou le bas, Suppr la rend. Ou appuyez dessus, puis choisissez une place.
 bornes-hand-back = Rendre
 bornes-done = Terminé
 bornes-done-without = { $count ->
@@ -199,8 +195,6 @@ bornes-story-trap = Le piège de la soirée, posé par { $name } : « { $questio
 bornes-story-trap-drawn = Le piège de la soirée : « { $question } » La réponse était { $answer } ; { $wrong } sur { $all } se sont trompés.
 
 ## Dit à voix haute
-bornes-said-ranking = Les cartes sont retournées. Classez-les.
-bornes-said-looking = On vérifie les colonnes.
 
 ## Conseils à l’entraînement
 hint-bornes_ask = Demandez ce que certains placeront mal : une chose à compter, autour de { $boundary }. Ce qui est loin de la borne ne trompe personne.

@@ -86,7 +86,6 @@ code777-sheets = Blätter
 code777-sheet-0 = Sicher
 code777-sheet-1 = Vermutung 1
 code777-sheet-2 = Vermutung 2
-code777-cross = Antippen streicht
 code777-cross-open = Gesehene streichen
 code777-wipe = Abwischen
 code777-crossed = { $count } gestrichen

@@ -86,7 +86,6 @@ code777-sheets = Sheets
 code777-sheet-0 = Certain
 code777-sheet-1 = Guess 1
 code777-sheet-2 = Guess 2
-code777-cross = Tap to cross out
 code777-cross-open = Cross out what I see
 code777-wipe = Wipe
 code777-crossed = { $count } crossed out

@@ -86,7 +86,6 @@ code777-sheets = Feuilles
 code777-sheet-0 = Certain
 code777-sheet-1 = Piste 1
 code777-sheet-2 = Piste 2
-code777-cross = Toucher pour barrer
 code777-cross-open = Barrer ce que je vois
 code777-wipe = Effacer
 code777-crossed = { $count ->

@@ -46,16 +46,8 @@ gambit7-bet-gambit = { $name } der Gambit-7-Chip
 gambit7-hand = Deine Chips
 gambit7-chip-free = Chip { $number }, in der Hand
 gambit7-chip-laid = Chip { $number } auf { $place }: zurücknehmen
-gambit7-gambit-free = Gambit-7-Chip: { $now } → { $won } oder 0
 gambit7-gambit-laid = Gambit-7-Chip auf { $place }: zurücknehmen
 gambit7-gambit-spent = Dein Gambit-7-Chip ist schon gespielt
-gambit7-say-two = Tippe auf ein Feld, um zu setzen, oder zieh einen Chip dorthin.
-gambit7-say-one = Noch ein Chip: Tippe auf ein Feld.
-gambit7-say-both = Beide Chips liegen. Ein Tippen versetzt den letzten.
-gambit7-say-risk = { $now } Punkte → { $won } oder 0. { $laid ->
-    [yes] Alles steht auf dem Spiel.
-   *[no] Tippe auf das Feld, das ihn bekommt.
-  }
 gambit7-say-risk-none = Du hast noch keine Punkte: Der Gambit-7-Chip kann nichts gewinnen und nichts verlieren.
 gambit7-say-stands = Dein Einsatz steht. Du kannst deine Chips noch versetzen.
 gambit7-content = So bleibt’s
@@ -132,7 +124,6 @@ gambit7-source = Quelle: { $source }
 gambit7-next = Nächste Frage
 gambit7-to-end = Zum Endstand
 gambit7-looked = Weiter geht’s, sobald alle geschaut haben.
-gambit7-winners = Gewonnen: { $names }
 
 ## The end
 gambit7-level = Gleich viele Punkte: Der Sieg wird geteilt.

@@ -45,16 +45,8 @@ gambit7-bet-gambit = { $name } the Gambit 7 chip
 gambit7-hand = Your chips
 gambit7-chip-free = Chip { $number }, in your hand
 gambit7-chip-laid = Chip { $number } on { $place }: take it back
-gambit7-gambit-free = Gambit 7 chip: { $now } → { $won }, or 0
 gambit7-gambit-laid = Gambit 7 chip on { $place }: take it back
 gambit7-gambit-spent = Your Gambit 7 chip is spent
-gambit7-say-two = Tap a case to bet on it, or drag a chip there.
-gambit7-say-one = One more chip: tap a case.
-gambit7-say-both = Both chips lie. A tap moves the last one.
-gambit7-say-risk = { $now } points → { $won }, or 0. { $laid ->
-    [yes] Everything is at stake.
-   *[no] Tap the case that gets it.
-  }
 gambit7-say-risk-none = You have no points yet: the Gambit 7 chip can win and lose nothing.
 gambit7-say-stands = Your bet stands. You may still move your chips.
 gambit7-content = My bet stands
@@ -131,7 +123,6 @@ gambit7-source = Source: { $source }
 gambit7-next = Next question
 gambit7-to-end = To the final score
 gambit7-looked = You go on as soon as all have looked.
-gambit7-winners = Winning: { $names }
 
 ## The end
 gambit7-level = Level on points: the win is shared.

@@ -46,16 +46,8 @@ gambit7-bet-gambit = { $name } le jeton Gambit 7
 gambit7-hand = Vos jetons
 gambit7-chip-free = Jeton { $number }, en main
 gambit7-chip-laid = Jeton { $number } sur { $place } : le reprendre
-gambit7-gambit-free = Jeton Gambit 7 : { $now } → { $won }, ou 0
 gambit7-gambit-laid = Jeton Gambit 7 sur { $place } : le reprendre
 gambit7-gambit-spent = Votre jeton Gambit 7 est déjà joué
-gambit7-say-two = Touchez une case pour y miser, ou faites-y glisser un jeton.
-gambit7-say-one = Encore un jeton : touchez une case.
-gambit7-say-both = Vos deux jetons sont posés. Une touche déplace le dernier.
-gambit7-say-risk = { $now } points → { $won }, ou 0. { $laid ->
-    [yes] Tout est en jeu.
-   *[no] Touchez la case qui le reçoit.
-  }
 gambit7-say-risk-none = Vous n’avez pas encore de points : le jeton Gambit 7 ne peut rien gagner ni perdre.
 gambit7-say-stands = Votre mise est faite. Vous pouvez encore déplacer vos jetons.
 gambit7-content = C’est bon
@@ -132,7 +124,6 @@ gambit7-source = Source : { $source }
 gambit7-next = Question suivante
 gambit7-to-end = Au score final
 gambit7-looked = On continue dès que tous ont regardé.
-gambit7-winners = Gagne : { $names }
 
 ## The end
 gambit7-level = À égalité de points : la victoire est partagée.
