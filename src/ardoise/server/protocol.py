@@ -155,6 +155,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     playing: bool
     seats: int
     paused: bool
+    reading: tuple[PersonId, ...]  # who is still being shown how the game is played: its clock waits for them
     commitment: str | None
     seed: str | None  # None while a game is played
     finishes: tuple[Finish, ...]
@@ -169,12 +170,16 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
 ToScreen = Answer | Update | RoomUpdate | Hinted | Beat
 
 
+GameName = Annotated[str, Meta(max_length=64)]
+
+
 class NewPerson(Record, forbid_unknown_fields=True):
     """Who comes in."""
 
     name: str
     role: Role = "player"
     device: Annotated[str, Meta(max_length=64)] = ""  # a random id that the device keeps
+    new_to: Annotated[tuple[GameName, ...], Meta(max_length=64)] = ()  # the games that it has not played yet
 
 
 class NewRoom(NewPerson, forbid_unknown_fields=True):

@@ -28,6 +28,7 @@ export type FromScreen =
   | Dress
   | Speak
   | BeReady
+  | GotIt
   | Leave
   | SetTimeFactor
   | CrossOut
@@ -38,6 +39,7 @@ export type FromScreen =
   | SetBot
   | Start
   | Again
+  | SkipHowTo
   | Pause
   | GoOn
   | GiveTime
@@ -130,6 +132,13 @@ export interface BeReady {
   readonly ready: boolean;
 }
 
+/** I know how this game is played. */
+export interface GotIt {
+  readonly type: "GotIt";
+  readonly id: number;
+  readonly game: string;
+}
+
 export interface Leave {
   readonly type: "Leave";
   readonly id: number;
@@ -204,6 +213,12 @@ export interface Start {
 /** Another game with the same people and choices. */
 export interface Again {
   readonly type: "Again";
+  readonly id: number;
+}
+
+/** Begin, whoever is still being shown how the game is played. */
+export interface SkipHowTo {
+  readonly type: "SkipHowTo";
   readonly id: number;
 }
 
@@ -314,6 +329,7 @@ export interface RoomUpdate {
   readonly playing: boolean;
   readonly seats: number;
   readonly paused: boolean;
+  readonly reading: readonly number[];
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly finishes: readonly Finish[];

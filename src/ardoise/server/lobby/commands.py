@@ -46,6 +46,12 @@ class BeReady(Command):
     ready: bool
 
 
+class GotIt(Command):
+    """I know how this game is played."""
+
+    game: str
+
+
 class Leave(Command):
     pass
 
@@ -115,6 +121,10 @@ class Again(HostCommand):
     """Another game with the same people and choices."""
 
 
+class SkipHowTo(HostCommand):
+    """Begin, whoever is still being shown how the game is played."""
+
+
 class Pause(HostCommand):
     pass
 
@@ -172,10 +182,10 @@ class Correct(HostCommand):
     answer: Raw
 
 
-ChatterCommand = Rename | Dress | Speak | BeReady | SetTimeFactor | CrossOut  # what they lead to: lobby/chatter.py
-PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
+ChatterCommand = Rename | Dress | Speak | BeReady | GotIt | SetTimeFactor | CrossOut  # see lobby/chatter.py
+PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | GotIt | Leave | SetTimeFactor | CrossOut
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
-TimeCommand = Pause | GoOn | GiveTime | SetClock
+TimeCommand = SkipHowTo | Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (
     ChoiceCommand | SetBot | Start | Again | TimeCommand | Kick | Lock | WantApproval | Approve | HandOver | Keep
 )

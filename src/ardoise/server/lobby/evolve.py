@@ -14,6 +14,7 @@ from ardoise.server.lobby.types import (
     Changed,
     ClockSet,
     DoorSet,
+    Explained,
     Finished,
     GameChosen,
     HostNamed,
@@ -43,7 +44,7 @@ def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
             return replace(lobby, objections=(*_others(lobby, objection), objection))
         case Judged():
             return replace(lobby, objections=tuple(_judged(objection, event) for objection in lobby.objections))
-        case Began() | PauseSet() | TimeGiven() | Finished():
+        case Began() | Explained() | PauseSet() | TimeGiven() | Finished():
             return _game(lobby, event)
         case GameChosen(game=game, options=options, packs=packs, choice=choice):
             return replace(lobby, game=game, options=options, packs=packs, choice=choice)
@@ -99,10 +100,12 @@ def _judged(objection: Objection, event: Judged) -> Objection:
     return replace(objection, verdict="corrected" if event.corrected else "right")
 
 
-def _game(lobby: Lobby, event: Began | PauseSet | TimeGiven | Finished) -> Lobby:
+def _game(lobby: Lobby, event: Began | Explained | PauseSet | TimeGiven | Finished) -> Lobby:
     match event:
         case Began():
             return _begun(lobby, event)
+        case Explained():
+            return replace(lobby, explaining=False)
         case PauseSet(on=on):
             return replace(lobby, paused=on)
         case TimeGiven():
@@ -110,7 +113,9 @@ def _game(lobby: Lobby, event: Began | PauseSet | TimeGiven | Finished) -> Lobby
         case Finished(finish=finish, asked=asked):
             before = tuple(question for question in lobby.asked if question not in set(asked))
             earlier = (other for other in lobby.finishes if other.game != finish.game)
-            return replace(lobby, playing=False, paused=False, finishes=(*earlier, finish), asked=before + asked)
+            return replace(
+                lobby, playing=False, paused=False, explaining=False, finishes=(*earlier, finish), asked=before + asked
+            )
     assert_never(event)
 
 
@@ -128,6 +133,7 @@ def _begun(lobby: Lobby, event: Began) -> Lobby:
         objections=(),
         playing=True,
         paused=False,
+        explaining=event.explaining,
         seats=event.seats,
         seed=event.seed,
         commitment=event.commitment,

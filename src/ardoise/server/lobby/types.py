@@ -72,6 +72,7 @@ class Person(Record, kw_only=True):
     watching: bool = False  # stood up: does not wait for a seat
     language: Language | None = None  # that their screen speaks
     device: str = ""  # hash of the room's code and a random id that the device keeps; nobody is told
+    new_to: tuple[str, ...] = ()  # the games that their device has not played yet
     kicked: bool = False  # sent away, and not let in again while the room lives
 
 
@@ -142,12 +143,18 @@ class Lobby(Record, kw_only=True):
     sheets: dict[Seat, Sheets] = field(default_factory=dict)  # what each seat has crossed out in that game (C20)
     noted: dict[Seat, int] = field(default_factory=dict)  # and of which of its racks: a new one has clean sheets
     paused: bool = False
+    explaining: bool = False  # somebody is shown how the game is played, and its clock waits
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
     finishes: tuple[Finish, ...] = ()
     objections: tuple[Objection, ...] = ()  # to answers of that game
     retired: bool = False
     practice: bool = False  # one person plays against bots, and may ask for hints
+
+    @property
+    def held(self) -> bool:
+        """Does the clock stand?"""
+        return self.paused or self.explaining
 
 
 class Opened(Event, tag="Opened", kw_only=True):
@@ -221,11 +228,20 @@ class Began(Event, tag="Began", kw_only=True):
     pack: str = ""  # the key of the pack that `own` is from
     salt: str = ""  # of what an export seals: it never leaves the log (records/seal.py)
 
+    @property
+    def explaining(self) -> bool:
+        """Is it new to somebody who plays?"""
+        return any(person.seat is not None and self.game in person.new_to for person in self.people)
+
 
 class SheetsKept(Event, tag="SheetsKept"):
     seat: Seat
     sheets: Sheets
     rack: int = 1  # the first logs did not say
+
+
+class Explained(Event, tag="Explained"):
+    """Everybody knows how the game is played: its clock begins to run."""
 
 
 class PauseSet(Event, tag="PauseSet"):
@@ -267,6 +283,7 @@ LobbyEvent = (
     | KeptSet
     | Began
     | SheetsKept
+    | Explained
     | PauseSet
     | TimeGiven
     | Objected

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.choices import supply
+from ardoise.server.lobby.howto import readers
 from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
 from ardoise.server.lobby.types import Lobby, OwnChoice, Person, PersonId
@@ -46,6 +47,7 @@ def room_updates(
         playing=lobby.playing,
         seats=lobby.seats,
         paused=lobby.paused,
+        reading=tuple(person.id for person in readers(lobby)),
         commitment=lobby.commitment,
         seed=None if lobby.playing else lobby.seed,
         finishes=lobby.finishes,
