@@ -421,3 +421,21 @@ refusal-wrong_origin = Diese Seite kommt von woanders.
 
 source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
+
+## So geht’s
+howto = So geht’s
+howto-title = { $game }: So geht’s
+howto-place = { $place } von { $count }
+howto-before = Bild zurück
+howto-next = Nächstes Bild
+howto-pause = Bilder anhalten
+howto-play = Bilder abspielen
+howto-got-it = Alles klar!
+howto-skip = Jetzt starten
+howto-waits = Noch am Lesen: { $names }. Die Uhr wartet.
+
+## Die Regeln auf der Seite
+rules-scoring = Punkte auf einen Blick
+rules-round = Eine Runde in Bildern
+rules-marks = Nummern und Quellen zeigen
+rules-number = Regel { $number }

@@ -421,3 +421,21 @@ refusal-wrong_origin = This page comes from elsewhere.
 
 source-reckoned = our own sum
 source-table = the table itself
+
+## How to play
+howto = How to play
+howto-title = { $game }: how to play
+howto-place = { $place } of { $count }
+howto-before = Previous picture
+howto-next = Next picture
+howto-pause = Stop the pictures
+howto-play = Play the pictures
+howto-got-it = Got it!
+howto-skip = Start now
+howto-waits = Still reading: { $names }. The clock waits.
+
+## The rules in the page
+rules-scoring = Points at a glance
+rules-round = A round in pictures
+rules-marks = Show numbers and sources
+rules-number = Rule { $number }

@@ -427,3 +427,21 @@ refusal-wrong_origin = Cette page vient d’ailleurs.
 
 source-reckoned = notre propre calcul
 source-table = la table elle-même
+
+## Comment jouer
+howto = Comment jouer
+howto-title = { $game } : comment jouer
+howto-place = { $place } sur { $count }
+howto-before = Image précédente
+howto-next = Image suivante
+howto-pause = Arrêter les images
+howto-play = Lancer les images
+howto-got-it = J’ai compris !
+howto-skip = On commence
+howto-waits = Encore en train de lire : { $names }. Le chrono attend.
+
+## Les règles dans la page
+rules-scoring = Les points en un coup d’œil
+rules-round = Un tour en images
+rules-marks = Montrer les numéros et les sources
+rules-number = Règle { $number }

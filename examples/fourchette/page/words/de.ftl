@@ -89,3 +89,13 @@ recount-why-fourchette = Diese Runde wird neu gezählt. Gabeln und Wahl bleiben,
 hint-fourchette_write = Suche eine Zahl, die sicher zu niedrig ist, und eine, die sicher zu hoch ist, und rücke sie zusammen, bis es weh tut. Wenn du keine Ahnung hast, schreib eine schmale Gabel, die andere glauben könnten.
 hint-fourchette_year = Suche ein Ereignis davor und eines danach, deren Jahr du kennst. Eine Gabel von zehn Jahren ist schon mutig.
 hint-fourchette_choose = Nach dem, was alle geschrieben haben, verspricht der Teller { $low } bis { $high } am meisten: Er trifft mit einer Chance von etwa { $chance } % und bringt { $points }.
+
+## So geht’s
+fourchette-how-write = Alle schreiben heimlich eine Gabel: von dieser Zahl bis zu jener. Schmale Gabeln sind mehr wert.
+fourchette-how-choose = Die Gabeln werden ohne Namen serviert. Wähle die, der du traust: Steckt die Antwort darin, gibt es Punkte, und wenn jemand auf eine falsche beißt, freut sich, wer sie schrieb.
+
+fourchette-round-write = „Wie hoch ist der Eiffelturm?“ Ada schreibt 300–310, Bo 320–335, Cleo 250–350.
+fourchette-round-choose = Dan traut 320–335. Es sind 330 Meter: zwei Punkte für Bo, zwei für Dan und einer für Cleo, deren Gabel auch passt.
+fourchette-scoring-holds = Eine Gabel, in der die Antwort steckt: ihr Wert, für Autor und alle, die sie gewählt haben
+fourchette-scoring-bait = Für alle, die auf deine falsche Gabel beißen
+fourchette-scoring-dessert = Die letzte Frage

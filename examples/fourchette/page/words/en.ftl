@@ -92,3 +92,13 @@ recount-why-fourchette = That round is scored again. Forks and choices stay as t
 hint-fourchette_write = Find a number that is surely too low and one that is surely too high, and then bring them closer until it begins to hurt. If you have no idea, write a narrow fork that others might believe.
 hint-fourchette_year = Find an event before it and one after it whose years you know. A fork of ten years is already brave.
 hint-fourchette_choose = By what all have written, the plate { $low } to { $high } promises most: it holds the answer with a chance of about { $chance } %, and pays { $points }.
+
+## How to play
+fourchette-how-write = Everyone secretly writes a fork: from this number to that one. Narrow forks are worth more.
+fourchette-how-choose = The forks are served without names. Choose the one you trust: if it holds the answer, it pays, and if somebody bites on a wrong one, its author laughs.
+
+fourchette-round-write = “How tall is the Eiffel Tower?” Ada writes 300–310, Bo 320–335, Cleo 250–350.
+fourchette-round-choose = Dan trusts 320–335. It’s 330 metres: two points for Bo and two for Dan, and one for Cleo, whose fork holds it too.
+fourchette-scoring-holds = A fork that holds the answer: its worth, for its author and everyone who chose it
+fourchette-scoring-bait = For each player who bites on your wrong fork
+fourchette-scoring-dessert = The last question

@@ -95,3 +95,13 @@ recount-why-fourchette = On recompte ce tour. Les fourchettes et les choix reste
 hint-fourchette_write = Cherchez un nombre sûrement trop bas et un autre sûrement trop haut, puis rapprochez-les jusqu’à ce que cela fasse mal. Si vous n’avez aucune idée, écrivez une fourchette étroite à laquelle les autres pourraient croire.
 hint-fourchette_year = Cherchez un événement d’avant et un événement d’après dont vous connaissez l’année. Une fourchette de dix ans est déjà courageuse.
 hint-fourchette_choose = D’après ce que tous ont écrit, l’assiette de { $low } à { $high } promet le plus : elle contient la réponse avec une chance d’environ { $chance } %, et rapporte { $points }.
+
+## Comment jouer
+fourchette-how-write = Chacun écrit une fourchette en secret : de tel nombre à tel autre. Plus elle est étroite, plus elle vaut.
+fourchette-how-choose = Les fourchettes sont servies sans nom. Choisissez celle qui vous inspire : si elle contient la réponse, elle rapporte ; et quand on mord à une mauvaise, son auteur se régale.
+
+fourchette-round-write = « Quelle est la hauteur de la tour Eiffel ? » Ada écrit 300–310, Bo 320–335, Cléo 250–350.
+fourchette-round-choose = Dan croit à 320–335. C’est 330 mètres : deux points pour Bo, deux pour Dan, et un pour Cléo, qui avait vu juste aussi.
+fourchette-scoring-holds = Une fourchette qui contient la réponse : sa valeur, pour son auteur et tous ceux qui l’ont choisie
+fourchette-scoring-bait = Par joueur qui mord à votre mauvaise fourchette
+fourchette-scoring-dessert = La dernière question

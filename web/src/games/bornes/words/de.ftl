@@ -222,3 +222,27 @@ refusal-not_the_master = Das darf nur, wer diese Runde leitet.
 refusal-same_card_twice = Dieselbe Karte ist zweimal da.
 refusal-unknown_card = Diese Karte gibt es nicht.
 refusal-wrong_boundaries = Die Grenze ist { $common } für alle, oder für jeden eine andere.
+
+## So geht’s
+bornes-how-pose = Eine Person ist Meister: wählt die Grenze, würfelt und denkt sich eine Frage aus, etwa: „Wie viele Bücher stehen in dem Regal?“
+bornes-how-deal = Alle anderen bekommen zwei verdeckte Karten, dazu diese Frage.
+bornes-how-stack = Los! Ordne deine Karten von unten klein bis oben groß, die Grenze an ihrem Platz. Nur die Zahlen zählen: 3 Meter sind weniger als 50 Gramm.
+bornes-how-hurry = Du hast 30 Sekunden, aber nur der Meister sieht die Sanduhr. Tippe rechtzeitig auf „Fertig“: Zu spät kostet einen roten Punkt.
+bornes-how-check = Jede richtige Karte ist ein grüner Punkt, jede falsche ein roter. Von den beiden mit den wenigsten roten gewinnt, wer mehr grüne hat.
+
+bornes-round-pose = Ada ist Meister: Die Grenze ist 45, der Würfel zeigt 3, und sie fragt, wie viele Bücher im Regal stehen.
+bornes-round-deal = Bo und Cleo bekommen je zwei verdeckte Karten und die Bücher dazu.
+bornes-round-stack = Bo hat 3 Meter und 50 Gramm. Er tippt auf etwa 30 Bücher: 3 m, dann die Bücher, die Grenze 45, dann 50 g.
+bornes-round-hurry = Ada behält den Sand im Auge. Bo tippt als Erster auf „Fertig“, mit allen Karten: ein grüner Punkt.
+bornes-round-check = Es sind 66 Bücher, mehr als 45: Unter der Grenze ist das falsch, ein roter Punkt. Die 3 und die 50 stimmen: zwei grüne.
+bornes-scoring-right = Richtige Karte
+bornes-scoring-first = Als Erster fertig, mit allen Karten
+bornes-scoring-wrong = Falsche Karte
+bornes-scoring-late = Nicht rechtzeitig fertig
+bornes-scoring-out = Weggelassene Karte
+
+## Hilfe
+bornes-help = Was auf dem Tisch liegt
+bornes-help-die = Der Würfel: Manche Karten fragen nach seiner Zahl.
+bornes-help-boundary = Die Grenze kommt mit in deine Spalte: kleinere Zahlen darunter, größere darüber.
+bornes-help-glass = Der Sand läuft, aber nur der Meister sieht, wie viel noch da ist.

@@ -222,3 +222,27 @@ refusal-not_the_master = Only the round’s master may do that.
 refusal-same_card_twice = The same card is there twice.
 refusal-unknown_card = There is no such card.
 refusal-wrong_boundaries = Boundaries are { $common } for all, or a different one for each player.
+
+## How to play
+bornes-how-pose = One of you is quizmaster: picks the boundary, rolls the die and makes up a challenge, like “How many books are on that shelf?”
+bornes-how-deal = Everyone else gets two hidden cards, plus the challenge.
+bornes-how-stack = Go! Stack your cards from low to high, with the boundary in its place. Only the numbers count: 3 metres is less than 50 grams.
+bornes-how-hurry = You have 30 seconds, but only the quizmaster sees the hourglass. Tap “Done” in time: too late costs a red point.
+bornes-how-check = Each right card is a green point, each wrong one a red. Of the two players with the fewest reds, the one with more greens wins.
+
+bornes-round-pose = Ada is quizmaster: the boundary is 45, the die shows 3, and she asks how many books are on the shelf.
+bornes-round-deal = Bo and Cleo get two hidden cards each, and the books on top.
+bornes-round-stack = Bo’s cards say 3 metres and 50 grams. He guesses about 30 books: 3 m, then the books, the boundary 45, then 50 g.
+bornes-round-hurry = Ada watches the sand. Bo taps “Done” with everything placed, first of all: one green point.
+bornes-round-check = It’s 66 books, more than 45: they’re wrong under the boundary, a red point. The 3 and the 50 are right: two greens.
+bornes-scoring-right = Right card
+bornes-scoring-first = First done with every card placed
+bornes-scoring-wrong = Wrong card
+bornes-scoring-late = Not done in time
+bornes-scoring-out = Card left out
+
+## Help
+bornes-help = What’s on the table
+bornes-help-die = The die: some cards ask about the number it shows.
+bornes-help-boundary = The boundary goes into your column too: smaller numbers below it, bigger ones above.
+bornes-help-glass = The sand is running, but only the quizmaster sees how much is left.

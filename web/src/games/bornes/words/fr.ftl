@@ -240,3 +240,27 @@ refusal-not_the_master = Seul le maître de la manche peut faire cela.
 refusal-same_card_twice = La même carte y est deux fois.
 refusal-unknown_card = Cette carte n’existe pas.
 refusal-wrong_boundaries = La borne est { $common } pour tous, ou une autre pour chacun.
+
+## Comment jouer
+bornes-how-pose = L’un de vous est Maître du Tour : il choisit la borne, lance le dé et invente un défi, du genre « Combien de livres sur cette étagère ? »
+bornes-how-deal = Tous les autres reçoivent deux cartes cachées, plus le défi.
+bornes-how-stack = Partez ! Empilez vos cartes de la plus petite à la plus grande, la borne à sa place. Seuls les nombres comptent : 3 mètres, c’est moins que 50 grammes.
+bornes-how-hurry = Vous avez 30 secondes, mais seul le Maître du Tour voit le sablier. Touchez « Terminé » à temps : trop tard, c’est un point rouge.
+bornes-how-check = Chaque carte juste vaut un point vert, chaque erreur un rouge. Des deux joueurs qui ont le moins de rouges, le plus vert gagne.
+
+bornes-round-pose = Ada est Maître du Tour : la borne est 45, le dé montre 3, et elle demande combien il y a de livres sur l’étagère.
+bornes-round-deal = Bo et Cléo reçoivent chacun deux cartes cachées, et les livres en plus.
+bornes-round-stack = Bo a 3 mètres et 50 grammes. Il parie sur une trentaine de livres : 3 m, puis les livres, la borne 45, puis 50 g.
+bornes-round-hurry = Ada surveille le sable. Bo touche « Terminé » le premier, avec toutes ses cartes : un point vert.
+bornes-round-check = Il y a 66 livres, plus que 45 : sous la borne, c’est faux, un point rouge. Le 3 et le 50 sont justes : deux verts.
+bornes-scoring-right = Carte juste
+bornes-scoring-first = Premier à terminer avec toutes ses cartes
+bornes-scoring-wrong = Carte fausse
+bornes-scoring-late = Pas terminé à temps
+bornes-scoring-out = Carte laissée de côté
+
+## Aide
+bornes-help = Ce qu’il y a sur la table
+bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
+bornes-help-boundary = La borne se range aussi dans votre colonne : les plus petits dessous, les plus grands dessus.
+bornes-help-glass = Le sable coule, mais seul le Maître du Tour voit ce qu’il en reste.

@@ -261,3 +261,17 @@ code777-symbol-acorn = acorn
 code777-symbol-flame = flame
 code777-symbol-flower = flower
 code777-symbol-wave = wave
+
+## How to play
+code777-how-racks = Everyone sees your three numbers, except you.
+code777-how-ask = On your turn you draw a question about what you see. The game answers it, truthfully, for all to hear.
+code777-how-cross-out = Every answer tells you something: cross out what you can’t have, and work out your own numbers.
+code777-how-declare = Think you know? Declare, any time! Right is one point. Right or wrong, you get new cards. Three points win.
+
+code777-round-racks = You’re Ada. You see the racks of Bo, Cleo and Dan. Your own three numbers are turned away.
+code777-round-ask = Bo draws: more black or more brown? He sees your rack, Cleo’s and Dan’s, and the answer is “more black”.
+code777-round-cross-out = Cross out what stands on the other racks. And since neither Cleo nor Dan has a black card, you must have one!
+code777-round-declare = A few questions later you’re sure: 3, 5, 7. Right, one point, and you get three new cards.
+code777-scoring-right = Right declaration, and new cards
+code777-scoring-wrong = Wrong declaration: new cards, and a pause
+code777-scoring-win = Points to win

@@ -264,3 +264,17 @@ code777-symbol-acorn = gland
 code777-symbol-flame = flamme
 code777-symbol-flower = fleur
 code777-symbol-wave = vague
+
+## Comment jouer
+code777-how-racks = Tout le monde voit vos trois chiffres, sauf vous.
+code777-how-ask = À votre tour, tirez une question sur ce que vous voyez. Le jeu y répond, sans mentir, et tous entendent.
+code777-how-cross-out = Chaque réponse vous apprend quelque chose : barrez ce que vous ne pouvez pas avoir, et trouvez vos chiffres.
+code777-how-declare = Vous croyez savoir ? Déclarez, à tout moment ! Juste : un point. Juste ou faux, vous recevez de nouvelles cartes. Trois points, et c’est gagné.
+
+code777-round-racks = Vous êtes Ada. Vous voyez les réglettes de Bo, Cléo et Dan. Vos trois chiffres à vous sont tournés.
+code777-round-ask = Bo tire : plus de noirs ou plus de bruns ? Il voit votre réglette, celle de Cléo et celle de Dan, et la réponse est « plus de noirs ».
+code777-round-cross-out = Barrez ce qui est sur les autres réglettes. Et comme ni Cléo ni Dan n’ont de carte noire, vous en avez forcément une !
+code777-round-declare = Quelques questions plus tard, vous en êtes sûr : 3, 5, 7. Juste ! Un point, et trois nouvelles cartes.
+code777-scoring-right = Déclaration juste, et nouvelles cartes
+code777-scoring-wrong = Déclaration fausse : nouvelles cartes, et une pause
+code777-scoring-win = Points pour gagner

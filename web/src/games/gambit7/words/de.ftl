@@ -194,3 +194,27 @@ refusal-empty_case = Auf diesem Feld liegt keine Tafel.
 refusal-gambit_spent = Dein Gambit-7-Chip ist schon verbraucht.
 refusal-gambit_stands_alone = Der Gambit-7-Chip steht allein: Nimm die anderen zurück.
 refusal-too_many_chips = Du hast nur { $most } Chips.
+
+## So geht’s
+gambit7-how-write = Alle schreiben heimlich eine Zahl: möglichst nah dran, aber nicht darüber.
+gambit7-how-line-up = Die Tafeln werden umgedreht und sortiert, die höchste nach oben.
+gambit7-how-bet = Setze deine zwei Chips auf die Tafel, der du traust: auf deine, auf eine andere oder auf „Alle zu hoch“.
+gambit7-how-answer = Die höchste Tafel, die nicht darüber liegt, gewinnt: Ihre Chips bringen Punkte, allein noch mehr, und wer sie geschrieben hat, bekommt den Stern.
+gambit7-how-dare = Mutig? Dann spiele stattdessen den Gambit-7-Chip: Richtig, und deine Punkte zählen siebenfach; falsch, und sie sind weg.
+
+gambit7-round-write = „Wie viele Knochen hat ein Erwachsener?“ Ada schreibt 150, Bo 200, Cleo 250.
+gambit7-round-line-up = Drei verschiedene Zahlen: Die mittlere, Bos 200, kommt auf das blaue Feld.
+gambit7-round-bet = Cleo glaubt an ihre 250. Ada setzt beide Chips auf Bos 200, Bo einen von seinen.
+gambit7-round-answer = Die Antwort ist 206. Cleo liegt darüber, also gewinnt die 200. Ada und Bo teilen sie sich, 4 pro Chip: 8 für Ada, 4 für Bo und 2 dazu für seinen Stern.
+gambit7-round-dare = Dan hatte 8 Punkte und setzte seinen Gambit-7-Chip auf die 200: Jetzt hat er 56. Auf der 250 wären es 0.
+gambit7-scoring-alone = Allein
+gambit7-scoring-shared = Geteilt
+gambit7-scoring-star = Autor
+gambit7-scoring-blue = Blaues Feld
+gambit7-scoring-near = Neben Blau
+gambit7-scoring-far = Zwei daneben
+gambit7-scoring-edge = Ganz außen
+gambit7-scoring-gambit = Gambit-7-Chip: dein ganzer Punktestand
+
+## Hilfe
+gambit7-help-row = { $alone } pro Chip, wenn nur du hier setzt, { $shared }, wenn ihr teilt.

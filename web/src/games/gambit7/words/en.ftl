@@ -193,3 +193,27 @@ refusal-empty_case = Nobody’s slate lies on this case.
 refusal-gambit_spent = Your Gambit 7 chip is spent.
 refusal-gambit_stands_alone = The Gambit 7 chip stands alone: take back the others.
 refusal-too_many_chips = You have only { $most } chips.
+
+## How to play
+gambit7-how-write = Everyone secretly writes a number: get close, but don’t go over.
+gambit7-how-line-up = The slates flip and line up, highest on top.
+gambit7-how-bet = Put your two chips on the guess you trust, yours or anyone’s, or on “all too high”.
+gambit7-how-answer = The highest guess that isn’t over wins: its chips score, more if you’re alone there, and whoever wrote it gets the star.
+gambit7-how-dare = Feeling brave? Play the Gambit 7 chip instead: right, and your points count times seven; wrong, and they’re gone.
+
+gambit7-round-write = “How many bones does a grown-up have?” Ada writes 150, Bo 200, Cleo 250.
+gambit7-round-line-up = Three different guesses: the middle one, Bo’s 200, gets the blue spot.
+gambit7-round-bet = Cleo believes in her 250. Ada puts both chips on Bo’s 200, and Bo one of his.
+gambit7-round-answer = The answer is 206. Cleo went over, so 200 wins. Ada and Bo share it, 4 a chip: 8 for Ada, 4 for Bo, and 2 more for his star.
+gambit7-round-dare = Dan had 8 points and put his Gambit 7 chip on 200: now he has 56. On 250 he’d have 0.
+gambit7-scoring-alone = Alone
+gambit7-scoring-shared = Shared
+gambit7-scoring-star = Author
+gambit7-scoring-blue = Blue spot
+gambit7-scoring-near = Next to blue
+gambit7-scoring-far = Two away
+gambit7-scoring-edge = At the edge
+gambit7-scoring-gambit = Gambit 7 chip: your whole score
+
+## Help
+gambit7-help-row = { $alone } a chip if only you bet here, { $shared } if you share it.

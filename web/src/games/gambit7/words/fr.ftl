@@ -194,3 +194,27 @@ refusal-empty_case = Aucune ardoise sur cette case.
 refusal-gambit_spent = Votre jeton Gambit 7 est déjà joué.
 refusal-gambit_stands_alone = Le jeton Gambit 7 se joue seul : reprenez les autres.
 refusal-too_many_chips = Vous n’avez que { $most } jetons.
+
+## Comment jouer
+gambit7-how-write = Chacun écrit un nombre en secret : tout près de la réponse, mais jamais au-dessus.
+gambit7-how-line-up = On retourne les ardoises et on les range, la plus haute en haut.
+gambit7-how-bet = Posez vos deux jetons sur l’ardoise qui vous inspire, la vôtre ou une autre, ou sur « Moins que ça ».
+gambit7-how-answer = La plus haute ardoise qui ne dépasse pas gagne : ses jetons rapportent, plus encore si vous y êtes seul, et son auteur reçoit l’étoile.
+gambit7-how-dare = Envie d’oser ? Jouez plutôt le jeton Gambit 7 : bien vu, vos points sont multipliés par sept ; raté, tout s’envole.
+
+gambit7-round-write = « Combien d’os a un adulte ? » Ada écrit 150, Bo 200, Cléo 250.
+gambit7-round-line-up = Trois réponses différentes : celle du milieu, le 200 de Bo, va sur la case bleue.
+gambit7-round-bet = Cléo croit à son 250. Ada pose ses deux jetons sur le 200 de Bo, et Bo un des siens.
+gambit7-round-answer = La réponse est 206. Cléo dépasse, donc 200 gagne. Ada et Bo se le partagent, 4 par jeton : 8 pour Ada, 4 pour Bo, et 2 de plus pour son étoile.
+gambit7-round-dare = Dan avait 8 points et a joué son jeton Gambit 7 sur 200 : il en a 56. Sur 250, il n’aurait plus rien.
+gambit7-scoring-alone = Seul
+gambit7-scoring-shared = Partagé
+gambit7-scoring-star = Auteur
+gambit7-scoring-blue = Case bleue
+gambit7-scoring-near = À côté de la bleue
+gambit7-scoring-far = Deux cases plus loin
+gambit7-scoring-edge = Tout au bord
+gambit7-scoring-gambit = Jeton Gambit 7 : tout votre score
+
+## Aide
+gambit7-help-row = { $alone } par jeton si vous êtes seul ici, { $shared } si vous partagez.

@@ -256,3 +256,28 @@ refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
 refusal-out_of_round = In dieser Runde bist du nicht mehr dabei.
 refusal-questioner_does_not_choose = Wer fragt, wählt nicht.
 incroyable-symbol-any = egal
+
+## So geht’s
+incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah dran ist gut, darüber bringt nichts.
+incroyable-how-line-up = Die Zahlen werden sortiert. Zweimal dieselbe? Dann muss jemand ausweichen.
+incroyable-how-cry = Von der zweithöchsten Zahl abwärts: passen oder „Incroyable!“ rufen, wenn eine Zahl zu hoch ist. Die niedrigste darf nicht passen: anzweifeln oder erhöhen.
+incroyable-how-score = Zu hoch? 7 Punkte fürs Anzweifeln, und wer nicht darüber liegt, bekommt 5, 4, 3, 2, der Nächste zuerst. Nicht zu hoch? Nichts fürs Anzweifeln, die anderen bekommen 7, 5, 4, 3, 2.
+incroyable-how-walk = Ein Punkt, ein Feld: Wer zuerst im Ziel ist, gewinnt. Du fragst und stehst auf einer Spirale? Risikorunde!
+
+incroyable-round-pick = „Wie viele Stufen hat der Eiffelturm?“ Ada sagt 900, Bo 1.500, Cleo 1.600, Dan 2.100.
+incroyable-round-line-up = Alle verschieden, also muss niemand ausweichen. Dan ist ganz oben, Ada ganz unten.
+incroyable-round-cry = Cleo ist Zweite und spricht deshalb zuerst: „Incroyable!“ zu Dans 2.100.
+incroyable-round-score = Es sind 1.665 Stufen. Dan liegt darüber, also 7 für Cleo. Von den anderen ist Bo am nächsten: 5, Ada 4, Dan nichts.
+incroyable-round-walk = Alle ziehen: Cleo 7 Felder, Bo 5, Ada 4. Dan bleibt stehen.
+incroyable-scoring-high = Es war zu hoch
+incroyable-scoring-not = War es nicht
+incroyable-scoring-challenger = Wer anzweifelt
+incroyable-scoring-others = Die anderen, die nicht darüber liegen, der Nächste zuerst
+incroyable-scoring-over = Über der Antwort
+incroyable-scoring-extra = Den Zweithöchsten anzweifeln, den Dritthöchsten …
+
+## Hilfe
+incroyable-help-ladder = Was die Leiter zeigt
+incroyable-help-order = Die höchste Zahl steht oben. Zuerst spricht die zweithöchste, dann geht es abwärts bis zur niedrigsten.
+incroyable-help-gain = Wenn du dran bist, zeigen die gelben Zahlen, was richtiges Anzweifeln bringt.
+incroyable-help-track = Was die Felder tun

@@ -256,3 +256,28 @@ refusal-only_lowest_may_raise = Only the lowest may raise.
 refusal-out_of_round = You are out of this round.
 refusal-questioner_does_not_choose = The questioner does not choose.
 incroyable-symbol-any = any
+
+## How to play
+incroyable-how-pick = Everyone secretly picks a number from 1 to 9,999. Get close, but going over scores nothing.
+incroyable-how-line-up = The numbers are lined up. Two the same? One of you has to move.
+incroyable-how-cry = From the second-highest down: pass, or cry “Incroyable!” at a number that’s too high. The lowest can’t pass: challenge or raise.
+incroyable-how-score = Too high? The challenger gets 7, and everyone who isn’t over gets 5, 4, 3, 2, closest first. Not too high? Nothing for the challenger; the others get 7, 5, 4, 3, 2.
+incroyable-how-walk = One point, one square, and the first past the finish wins. Your turn to ask on a spiral? Risk round!
+
+incroyable-round-pick = “How many steps does the Eiffel Tower have?” Ada says 900, Bo 1,500, Cleo 1,600, Dan 2,100.
+incroyable-round-line-up = All different, so nobody has to move. Dan is on top, Ada at the bottom.
+incroyable-round-cry = Cleo is second, so she speaks first, and she cries “Incroyable!” at Dan’s 2,100.
+incroyable-round-score = It’s 1,665 steps. Dan went over, so Cleo gets 7. Bo is closest of the rest and gets 5, Ada 4, Dan nothing.
+incroyable-round-walk = Everyone moves: Cleo 7 squares, Bo 5, Ada 4. Dan stays where he is.
+incroyable-scoring-high = It was too high
+incroyable-scoring-not = It wasn’t
+incroyable-scoring-challenger = Challenger
+incroyable-scoring-others = The others who aren’t over, closest first
+incroyable-scoring-over = Over the answer
+incroyable-scoring-extra = Challenging the second-highest, third-highest …
+
+## Help
+incroyable-help-ladder = What the ladder shows
+incroyable-help-order = The highest number is on top. The second-highest speaks first, then down to the lowest.
+incroyable-help-gain = When it’s your turn, the yellow figures show what a right challenge is worth.
+incroyable-help-track = What the squares do

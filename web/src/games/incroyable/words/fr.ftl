@@ -256,3 +256,28 @@ refusal-only_lowest_may_raise = Seul le plus bas peut monter.
 refusal-out_of_round = Vous n’êtes plus dans cette manche.
 refusal-questioner_does_not_choose = Qui interroge ne choisit pas.
 incroyable-symbol-any = au choix
+
+## Comment jouer
+incroyable-how-pick = Chacun choisit en secret un nombre de 1 à 9 999. Tout près, c’est bien ; au-dessus, c’est zéro.
+incroyable-how-line-up = On range les nombres. Deux fois le même ? L’un de vous doit bouger.
+incroyable-how-cry = Du deuxième au plus bas : passez, ou criez « Incroyable ! » devant un nombre trop haut. Le plus bas ne peut pas passer : il défie ou il relance.
+incroyable-how-score = Trop haut ? 7 points pour le défi, puis 5, 4, 3, 2 pour ceux qui ne dépassent pas, le plus proche d’abord. Pas trop haut ? Rien pour le défi ; 7, 5, 4, 3, 2 pour les autres.
+incroyable-how-walk = Un point, une case, et le premier à l’arrivée gagne. À vous de questionner sur une spirale ? Tour à risque !
+
+incroyable-round-pick = « Combien de marches a la tour Eiffel ? » Ada dit 900, Bo 1 500, Cléo 1 600, Dan 2 100.
+incroyable-round-line-up = Tous différents : personne ne doit bouger. Dan est tout en haut, Ada tout en bas.
+incroyable-round-cry = Cléo est deuxième, elle parle donc en premier : « Incroyable ! » devant les 2 100 de Dan.
+incroyable-round-score = Il y a 1 665 marches. Dan dépasse, donc 7 pour Cléo. Des autres, Bo est le plus proche : 5, Ada 4, Dan rien.
+incroyable-round-walk = On avance : Cléo de 7 cases, Bo de 5, Ada de 4. Dan reste sur place.
+incroyable-scoring-high = C’était trop haut
+incroyable-scoring-not = Ça ne l’était pas
+incroyable-scoring-challenger = Qui a défié
+incroyable-scoring-others = Les autres sans dépasser, le plus proche d’abord
+incroyable-scoring-over = Au-dessus de la réponse
+incroyable-scoring-extra = Défier le deuxième, le troisième …
+
+## Aide
+incroyable-help-ladder = Ce que montre l’échelle
+incroyable-help-order = Le plus grand nombre est en haut. Le deuxième parle d’abord, puis on descend jusqu’au plus bas.
+incroyable-help-gain = À votre tour, les chiffres jaunes montrent ce que rapporte un défi réussi.
+incroyable-help-track = Ce que font les cases
