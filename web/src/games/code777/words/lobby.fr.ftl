@@ -1,5 +1,5 @@
 game-code777 = Code 777
-game-code777-line = Percer son propre code
+game-code777-line = Percer son code
 game-code777-length = Premier à 3 points, environ 45 minutes
 practice-aid-code777 = Code 777 : mon bloc-notes déduit tout
 practice-aid-code777-how = Il montre tous les codes encore possibles, avec leurs chances.
