@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 WORDS = {
     "en": ("Put the slate down", "My bet stands", "Next question|To the final score"),
-    "fr": ("Poser l’ardoise", "C’est bon", "Question suivante|Au score final"),
+    "fr": ("Poser l’ardoise", "C’est bon", "Question suivante|Voir le score final"),
     "de": ("Tafel hinlegen", "So bleibt’s", "Nächste Frage|Zum Endstand"),
 }
 FAR = 60  # presses of Tab after which a thing counts as out of reach
