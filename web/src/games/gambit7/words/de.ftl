@@ -183,10 +183,10 @@ hint-gambit7_share = Zähl in Köpfen: Wie viele von zehn Leuten, wie viele von 
 hint-gambit7_signed = Die Antwort kann unter null liegen. Erst plus oder minus, dann: wie weit weg von null?
 hint-gambit7_measure = Vergleich es mit etwas, dessen Größe du kennst: Wie oft passt das hinein? Dann geh ein wenig runter, denn zu hoch kann nicht gewinnen.
 hint-gambit7_size = Wie viele Stellen hat die Zahl? Nimm eine, die sicher zu klein ist, und eine, die sicher zu groß ist, und triff dich bei den Nullen in der Mitte: zwischen 100 und 10.000 also bei 1000.
-hint-gambit7_bet = Geht man nur nach den Tafeln, lohnt sich { $answer } am meisten: Die Chance liegt bei etwa { $chance } %, und ein Chip bringt dort ungefähr { $points }. Im Schnitt sind das { $worth } je Chip. Was du selbst weißt, zählt mehr.
-hint-gambit7_bet_too_high = Geht man nur nach den Tafeln, lohnt sich „Alle zu hoch“ am meisten: Die Chance liegt bei etwa { $chance } %, und ein Chip bringt dort { $points }. Im Schnitt sind das { $worth } je Chip. Was du selbst weißt, zählt mehr.
-hint-gambit7_chip = Letzte Runde, und du liegst nicht vorn: Das ist der Moment für den Gambit-7-Chip. Auf { $answer } liegt die Chance, nur nach den Tafeln, bei etwa { $chance } %. Trifft er, werden aus deinen { $score } Punkten { $won }, sonst 0.
-hint-gambit7_chip_too_high = Letzte Runde, und du liegst nicht vorn: Das ist der Moment für den Gambit-7-Chip. Auf „Alle zu hoch“ liegt die Chance, nur nach den Tafeln, bei etwa { $chance } %. Trifft er, werden aus deinen { $score } Punkten { $won }, sonst 0.
+hint-gambit7_bet = Geht man nur nach den Tafeln, lohnt sich { $answer } am meisten: Die Chance liegt bei etwa { $chance } %, und ein Chip bringt dort ungefähr { $points }. Im Schnitt sind das { $worth } je Chip. Was du selbst weißt, zählt mehr.
+hint-gambit7_bet_too_high = Geht man nur nach den Tafeln, lohnt sich „Alle zu hoch“ am meisten: Die Chance liegt bei etwa { $chance } %, und ein Chip bringt dort { $points }. Im Schnitt sind das { $worth } je Chip. Was du selbst weißt, zählt mehr.
+hint-gambit7_chip = Letzte Runde, und du liegst nicht vorn: Das ist der Moment für den Gambit-7-Chip. Auf { $answer } liegt die Chance, nur nach den Tafeln, bei etwa { $chance } %. Trifft er, werden aus deinen { $score } Punkten { $won }, sonst 0.
+hint-gambit7_chip_too_high = Letzte Runde, und du liegst nicht vorn: Das ist der Moment für den Gambit-7-Chip. Auf „Alle zu hoch“ liegt die Chance, nur nach den Tafeln, bei etwa { $chance } %. Trifft er, werden aus deinen { $score } Punkten { $won }, sonst 0.
 
 recount-why-gambit7 = Diese Runde und alle danach werden neu ausgezahlt. Tafeln und Einsätze bleiben, wie sie waren.
 refusal-bad_chips = Auf ein Feld passen ein oder zwei Chips.
