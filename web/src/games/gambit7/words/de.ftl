@@ -51,7 +51,7 @@ gambit7-gambit-laid = Gambit-7-Chip auf { $place }: zurücknehmen
 gambit7-gambit-spent = Dein Gambit-7-Chip ist schon gespielt
 gambit7-say-two = Tippe auf ein Feld oder zieh einen Chip dorthin.
 gambit7-say-one = Noch ein Chip: Tippe auf ein Feld.
-gambit7-say-both = Beide liegen. Tippe woanders, dann zieht der letzte um.
+gambit7-say-both = Beide liegen. Tippe woanders hin, dann zieht der letzte um.
 gambit7-say-risk = { $now } Punkte → { $won } oder 0. { $laid ->
     [yes] Alles oder nichts!
    *[no] Auf welches Feld?
