@@ -80,14 +80,16 @@ def test_the_host_has_the_time_in_hand(play):
         wall = await look(stage, wall_of(host), "fr", BIG)
         await listen(other)
         await choose(mine, "Pause")
-        await expect(other.get_by_role("region", name="Pause")).to_contain_text("Annie lässt das Spiel weitergehen.")
+        await expect(other.get_by_role("region", name="Pause")).to_contain_text(
+            "Weiter geht’s, sobald Annie die Pause beendet."
+        )
         await expect(wall.locator(".between")).to_contain_text("Annie relancera la partie.")
         await mine.get_by_role("button", name="Go on").click()
         await expect(other.get_by_role("region", name="Pause")).to_be_hidden()
         await choose(mine, "30 s more")
         await expect(other.locator(".clock .more")).to_have_text("+30")
         said = await heard(other)
-        assert "politely: Pause. Annie lässt das Spiel weitergehen." in said
+        assert "politely: Pause. Weiter geht’s, sobald Annie die Pause beendet." in said
         assert "politely: 30 Sekunden mehr" in said
         await open_menu(mine)
         await mine.get_by_role("group", name="Thinking time").get_by_role("button", name="× 2").click()

@@ -22,11 +22,11 @@ QUICKLY = 1_500  # milliseconds: what has gone meanwhile is not waited for
 BOTS_SEAT = 3
 GERMAN = {  # what is heard, phase by phase
     "Estimating": "fragt",
-    "Shifting": "muss die 20 verlassen",
+    "Shifting": "muss ausweichen: von 20",
     "Speaking": "ist dran",
     "Looking": "Die Antwort: ",
     "Stating": "nennt eine Zahl",
-    "Choosing": "Ist die Antwort größer oder kleiner?",
+    "Choosing": "Ist es mehr oder weniger?",
     "RiskLooking": "hatte ",
 }
 

@@ -28,7 +28,7 @@ test("a choice in words names what is fewer: what is left out, or what is left",
   expect(inWords(choice(LEVELS, "sports"), ALL)).toBe("only Sports & leisure");
   expect(inWords(choice([3]), [])).toBe("hard");
   await words.choose("de");
-  expect(inWords(choice([1, 2], "arts", "science"), ALL)).toBe("leicht und mittel, ohne Sport & Freizeit, Vermischtes");
+  expect(inWords(choice([1, 2], "arts", "science"), ALL)).toBe("leicht und mittel, ohne Sport & Freizeit, Sonstiges");
   await words.choose("fr");
   expect(inWords(choice([1, 3], "arts"), ALL)).toBe("faciles et difficiles, seulement Arts et littérature");
 });
@@ -60,7 +60,7 @@ test("whoever cannot read the own questions is named, and the language they get 
   expect(unspokenInWords(room("fr", "de", "en"))).toBe("");
   expect(unspokenInWords({ own: null, people } as never)).toBe("");
   await words.choose("de");
-  expect(unspokenInWords(room("en", "de"))).toContain("Für Zoé erscheinen sie auf Englisch.");
+  expect(unspokenInWords(room("en", "de"))).toContain("Für Zoé gibt es die eigenen Fragen nur auf Englisch.");
   await words.choose("fr");
   expect(unspokenInWords(room("de", "fr"))).toContain("pour Bob, elles s’afficheront en allemand.");
 });
