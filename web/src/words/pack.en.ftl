@@ -67,12 +67,12 @@ pack-forget = Delete all questions
 pack-forget-sure = This deletes them for everyone who has the link.
 
 pack-fault-missing = Still missing.
-pack-fault-too_long = At most { $most } characters.
+pack-fault-too_long = Up to { $most } characters.
 pack-fault-hidden = Contains an invisible character: type it again.
 pack-fault-markup = No links and no code, please.
 pack-fault-no_language = Choose at least one.
 pack-fault-twice = This appears twice.
-pack-fault-too_many = At most { $most } questions.
+pack-fault-too_many = Up to { $most } questions.
 pack-fault-gives_away = The text gives the answer away.
 pack-fault-does_not_fit = Won’t be asked in { $game }, which needs whole numbers from { $least } to { $most }.
 pack-fault-out_of_range = From { $least } to { $most }.

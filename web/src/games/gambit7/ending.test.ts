@@ -59,16 +59,16 @@ describe("what is told", () => {
       { ...quiet, boldest: { round: 2, seat: 0, answer: 623, authors: [2], before: 8, after: 56 } },
       players,
     );
-    expect(tale?.text).toBe("Round 3: Annie puts everything on 623 (Cécile) and leaps from 8 to 56.");
+    expect(tale?.text).toBe("Round 3: Annie puts everything on 623 (Cécile) and leaps from 8 to 56!");
   });
 
   test("a gamble on one's own slate or under all of them, lost", () => {
     const own = { round: 0, seat: 0, answer: 9, authors: [0, 2], before: 8, after: 0 };
     expect(tales({ ...quiet, boldest: own }, players)[0]?.text).toBe(
-      "Round 1: Annie puts everything on 9 and loses all 8.",
+      "Round 1: Annie puts everything on 9 and loses all 8. Ouch!",
     );
     expect(tales({ ...quiet, boldest: { ...own, answer: null, authors: [] } }, players)[0]?.text).toBe(
-      "Round 1: Annie puts everything on “all too high” and loses all 8.",
+      "Round 1: Annie puts everything on “all too high” and loses all 8. Ouch!",
     );
   });
 

@@ -106,7 +106,7 @@ describe("why everybody got what they got (GX4)", () => {
 
   test("and the verdict for all", () => {
     expect(verdict(gx4, players)).toEqual({
-      head: "25 wins.",
+      head: "25 wins!",
       tell: "The highest guess that isn’t too high. 3 players bet on it: 4 a chip.",
     });
   });

@@ -244,8 +244,8 @@ refusal-pausing = Your last code was wrong: { $count ->
    *[other] wait for { $count } more questions
   }.
 refusal-not_three_numbers = Three numbers, please.
-code777-card = { $number } { $colour }, { $symbol }
-code777-card-crossed = { $number } { $colour }, { $symbol }, crossed out
+code777-card = { $colour } { $number }, { $symbol }
+code777-card-crossed = { $colour } { $number }, { $symbol }, crossed out
 code777-card-back = Card face down
 code777-colour-green = green
 code777-colour-yellow = yellow

@@ -144,7 +144,7 @@ gambit7-race-leads = { $count ->
    *[other] The lead changed hands { $count } times.
   }
 gambit7-tale-boldest = The boldest chip
-gambit7-tale-boldest-won = Round { $round }: { $name } puts everything on { $place } and leaps from { $before } to { $after }.
+gambit7-tale-boldest-won = Round { $round }: { $name } puts everything on { $place } and leaps from { $before } to { $after }!
 gambit7-tale-boldest-lost = Round { $round }: { $name } puts everything on { $place } and loses all { $before }. Ouch!
 gambit7-tale-place = { $answer } ({ $names })
 gambit7-tale-nearest = The sharpest eye
