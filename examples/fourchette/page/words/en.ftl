@@ -56,7 +56,7 @@ fourchette-fact = Did you know?
 fourchette-source = Source: { $source }
 fourchette-next-question = Next question
 fourchette-to-end = Final scores
-fourchette-looked = We’ll go on when everyone’s ready.
+fourchette-looked = We’ll carry on when everyone’s ready.
 
 ## The end
 fourchette-level = It’s a tie: you share the win.

@@ -18,6 +18,6 @@ option-code777-help-full = everything
 option-code777-help-full-how = Also lists every code still possible and how likely it is.
 option-code777-pauses = Pause after a wrong code
 option-code777-pauses-one = one question
-option-code777-pauses-one-how = The box’s rule: one question, since new cards are a mystery until then.
+option-code777-pauses-one-how = Just one question: before that, no one can know their new cards.
 option-code777-pauses-growing = growing
 option-code777-pauses-growing-how = One question, then two after a second wrong code in a row, then three: guessing doesn’t pay.

@@ -130,7 +130,7 @@ gambit7-fact = Did you know?
 gambit7-source = Source: { $source }
 gambit7-next = Next question
 gambit7-to-end = Final scores
-gambit7-looked = We’ll go on when everyone’s ready.
+gambit7-looked = We’ll carry on when everyone’s ready.
 gambit7-winners = Winning: { $names }
 
 ## The end

@@ -235,7 +235,7 @@ incroyable-deeds-fooled = { $fooled ->
 
 ## Hints, in practice
 hint-incroyable_start_low = With { $players } players, start low: pick a number you’re almost sure isn’t too high. The lowest can raise later, and even a very low guess scores.
-hint-incroyable_start_bold = With { $players } players, someone will challenge soon and you may never get to raise. Go as high as you dare.
+hint-incroyable_start_bold = With { $players } players, someone will challenge soon and you might never get to raise. Go as high as you dare.
 hint-incroyable_shift = { $low } is safer, { $high } scores better if the answer is big. One step rarely matters, but the lower player gets to decide later.
 hint-incroyable_doubt = Going by the numbers on the table, challenge { $value }: it’s too high about { $chance }% of the time, and that pays { $points }. If you know better, trust yourself.
 hint-incroyable_raise = Going by the numbers on the table, raise to about { $value }: about { $chance }% of the time, that still isn’t too high.
