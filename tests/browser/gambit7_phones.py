@@ -7,7 +7,7 @@ import re
 from playwright.async_api import Locator, Page, expect
 
 WORDS = {
-    "en": ("Put the slate down", "My bet stands", "Next question|To the final score"),
+    "en": ("Lock it in", "That’s my bet", "Next question|Final scores"),
     "fr": ("Poser l’ardoise", "C’est bon", "Question suivante|Voir le score final"),
     "de": ("Tafel hinlegen", "So bleibt’s", "Nächste Frage|Zum Endstand"),
 }

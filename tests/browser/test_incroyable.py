@@ -159,7 +159,7 @@ async def cut_and_reload(page: Page) -> None:
 async def match(stage: Stage) -> None:
     stage.forgiven += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
     phones, screen = await sit_down(stage)
-    again = phones[0].page.get_by_role("button", name="Same people, again")
+    again = phones[0].page.get_by_role("button", name="Play again")
     seen: set[str] = set()
     while not await again.count():
         for phone in phones:

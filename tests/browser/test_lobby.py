@@ -106,7 +106,7 @@ def test_a_plain_address_lets_the_link_be_copied(play):
         assert await host.evaluate("() => String(getSelection())") == host.url
         await host.keyboard.press("Escape")
         await host.locator(".slate .acts button").last.click()
-        await expect(host.locator("dialog[open]")).to_contain_text("cannot keep that screen awake")
+        await expect(host.locator("dialog[open]")).to_contain_text("That screen may go to sleep")
 
     play(visit)
 
@@ -207,7 +207,7 @@ def test_who_does_not_see_the_lobby_hears_it_and_keeps_a_place_when_the_game_beg
         await expect(start).to_be_enabled()
         await expect(host.locator("[aria-live]").first).to_contain_text("Dora has left.")
         said = " ".join(await heard(host))
-        assert [line for line in ("Bert has come.", "Cleo has come.", "You may start.") if line not in said] == []
+        assert [line for line in ("Bert has joined.", "Cleo has joined.", "You can start.") if line not in said] == []
         await start.focus()
         await host.keyboard.press("Enter")
         await expect(host.get_by_role("heading", name="Gambit 7", level=1)).to_be_focused()

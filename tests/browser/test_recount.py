@@ -53,7 +53,7 @@ def test_a_doubt_leads_to_new_scores_on_all_screens(play):
         await expect(guest.locator("dialog[open] [role=status]")).to_contain_text("Annie")
         assert await faults(guest) == []
         await guest.keyboard.press("Escape")
-        await expect(host.get_by_role("button", name="Menu, One answer is doubted")).to_be_visible()
+        await expect(host.get_by_role("button", name="Menu, 1 answer reported")).to_be_visible()
         await judge(host)
         await expect(host.locator("dialog[open] .said")).to_contain_text("Mon livre dit autre chose.")
         await host.locator("dialog[open] li .button.main").click()

@@ -17,7 +17,7 @@ def test_two_phones_write_on_one_slate(play):
         ada = players[0]
         assert (await ada.ask(SetClock, on=False)).refused is None
         eighth = await come_in(stage, ada.welcome.code, "Hanna")
-        await expect(eighth.get_by_text("All seats are taken.")).to_be_visible()
+        await expect(eighth.get_by_text("Full house!")).to_be_visible()
         row = eighth.locator(".seat").filter(has_text="Grace")
         await row.get_by_role("button", name="Join").click()
         await expect(eighth.get_by_text("Grace & Hanna")).to_be_visible()

@@ -24,7 +24,7 @@ test("none named is all of them", () => {
 
 test("a choice in words names what is fewer: what is left out, or what is left", async () => {
   expect(inWords(choice(LEVELS), ALL)).toBe("a bit of everything");
-  expect(inWords(choice([1, 2], "arts", "science", "misc"), ALL)).toBe("easy and normal, without Sports & leisure");
+  expect(inWords(choice([1, 2], "arts", "science", "misc"), ALL)).toBe("easy and medium, without Sports & leisure");
   expect(inWords(choice(LEVELS, "sports"), ALL)).toBe("only Sports & leisure");
   expect(inWords(choice([3]), [])).toBe("hard");
   await words.choose("de");
@@ -55,7 +55,7 @@ test("whoever cannot read the own questions is named, and the language they get 
   const room = (...languages: string[]): Parameters<typeof unspokenInWords>[0] =>
     ({ own: { languages }, people }) as never;
   expect(unspokenInWords(room("fr"))).toBe(
-    "Not everybody gets the own questions in their language: Anna and Bob will read them in French.",
+    "These aren’t in everyone’s language: Anna and Bob will read them in French.",
   );
   expect(unspokenInWords(room("fr", "de", "en"))).toBe("");
   expect(unspokenInWords({ own: null, people } as never)).toBe("");

@@ -145,5 +145,5 @@ test("words follow the language, and figures too", async () => {
 
 test("a name in Hebrew letters stands for itself", async () => {
   await words.choose("en");
-  expect(words.say("lobby-host-starts", { host: "דנה" })).toBe("\u2068דנה\u2069 starts the game.");
+  expect(words.say("lobby-host-starts", { host: "דנה" })).toBe("Waiting for \u2068דנה\u2069 to start.");
 });

@@ -16,7 +16,7 @@ WORDING = (
         "Auf wie vielen Bänkchen ergeben die Zahlen zusammen 12 oder weniger?",
     ),
     Text(
-        "How many racks show one number in different colours (say, a blue 7 and a yellow 7)?",
+        "How many racks show the same number in different colours (say, a blue 7 and a yellow 7)?",
         "Combien de réglettes montrent un même chiffre en différentes couleurs (disons un 7 bleu et un 7 jaune) ?",
         "Auf wie vielen Bänkchen steht dieselbe Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?",
     ),
@@ -36,7 +36,7 @@ WORDING = (
         "Auf wie vielen Bänkchen stehen mindestens zwei gleiche Karten (Zahl und Farbe gleich)?",
     ),
     Text(
-        "How many racks hold three successive numbers?",
+        "How many racks hold three consecutive numbers?",
         "Combien de réglettes ont trois chiffres qui se suivent ?",
         "Auf wie vielen Bänkchen stehen drei aufeinanderfolgende Zahlen?",
     ),

@@ -1,12 +1,12 @@
 game-gambit7 = Gambit 7
-game-gambit7-line = Estimate and bet
+game-gambit7-line = Guess, then bet on the best guess
 game-gambit7-length = 7 rounds, about 20 minutes
 lobby-questions-of-gambit7 = Which topics?
 option-gambit7-answer_seconds = Time to write
 option-gambit7-bet_seconds = Time to bet
-option-gambit7-look_seconds = Time to look
+option-gambit7-look_seconds = Time on the result
 option-gambit7-gambit_once = Gambit 7 chip only once a game
 option-gambit7-gambit_factor = The Gambit 7 chip multiplies by
-option-gambit7-gambit_shares = The Gambit 7 chip makes a case shared
-option-gambit7-hidden_bets = Bets stay hidden until all are made
-option-gambit7-mean_slate = Game for two, with the mean as a third slate
+option-gambit7-gambit_shares = A Gambit 7 chip counts as another bet
+option-gambit7-hidden_bets = Hide bets until everyone has bet
+option-gambit7-mean_slate = Two-player game (the average is a third slate)
