@@ -35,6 +35,7 @@ export interface Options {
   readonly look_seconds: number;
   readonly say_seconds: number;
   readonly choose_seconds: number;
+  readonly silent_raises?: boolean;
 }
 
 /** The way from square 0 to the finish (I2). The symbols lie one to a square and begin again when they run out. */

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ardoise.engine.game import Phase, Record, Seat, Seconds
 from ardoise.engine.question import Question
@@ -80,6 +80,9 @@ class Options(Record, forbid_unknown_fields=True):
     look_seconds: Seconds = 30
     say_seconds: Seconds = 45
     choose_seconds: Seconds = 30
+    silent_raises: bool | UnsetType = UNSET  # the first logs have none: a silent lowest player challenged (I13)
+
+    usual: ClassVar[dict[str, bool]] = {"silent_raises": True}  # at a new table, whose log says so
 
 
 class MayRaise(Record):
@@ -168,6 +171,7 @@ class Shifting(Phase, tag="Shifting"):
 class Speaking(Phase, tag="Speaking"):
     estimates: tuple[int, ...]
     speaker: Seat
+    silent: frozenset[Seat]  # who challenges when silent again as the lowest (I13)
 
 
 class Looking(Phase, tag="Looking"):
