@@ -233,7 +233,7 @@ def test_content_may_be_said_twice():
     assert BORNES.waiting(state).seats == {ALIX}  # the next master
 
 
-@pytest.mark.rules("BX1", "B10")
+@pytest.mark.rules("BX1", "B8", "B10")
 @pytest.mark.parametrize(
     ("asked_for", "ruling"),
     [
@@ -245,7 +245,9 @@ def test_content_may_be_said_twice():
             {"column": ["m", "blue", "boundary", "y"], "values": {"m": 23, "blue": 66, "boundary": 45, "y": 80}},
             {"green": 2, "red": 1, "cards": [["m", "green"], ["blue", "red"], ["y", "green"]]},
         ),
-        ({"column": ["c1"], "values": {"c1": 1}}, {"error": "boundary_missing", "about": {}}),
+        ({"column": ["c1"], "values": {"c1": 1}}, {"green": 0, "red": 0, "cards": []}),
+        ({"column": [], "values": {"boundary": 45}}, {"green": 0, "red": 0, "cards": []}),
+        ({"column": ["c1"], "values": {"boundary": 45}}, {"error": "unknown_card", "about": {}}),
         ({"column": ["boundary", "c1"], "values": {"boundary": 1}}, {"error": "unknown_card", "about": {}}),
         ({"column": ["boundary"] * 2, "values": {"boundary": 1}}, {"error": "doubled_card", "about": {}}),
     ],
