@@ -170,13 +170,6 @@ def test_the_three_tracks(name, finish):
 
 
 @pytest.mark.rules("I2")
-def test_black_squares_stand_apart_or_no_pawn_might_ever_pass():
-    for danger in (((7, 2), (8, 2)), ((7, 2), (7, 3))):
-        with pytest.raises(Rejected, match="wrong_track"):
-            table(options=Options(track=Track(20, danger=danger)))
-
-
-@pytest.mark.rules("I2")
 def test_a_track_of_the_house_is_typed_in():
     typed = b'{"track": {"finish": 12, "symbols": ["professor", "tree"], "spirals": [5], "danger": [[7, 2]]}}'
     options = decode(typed, Options)

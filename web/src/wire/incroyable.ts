@@ -446,12 +446,14 @@ export interface Word {
 }
 
 export type Refusal =
+  | "black_twice"
   | "doubt_another"
   | "is_the_answer"
   | "lowest_may_not_pass"
   | "no_room_to_raise"
   | "no_such_question"
   | "no_such_seat"
+  | "no_way_to_finish"
   | "not_a_number"
   | "not_free"
   | "not_nearest_free"
@@ -464,6 +466,7 @@ export type Refusal =
   | "out_of_round"
   | "questioner_does_not_choose"
   | "same_answer"
+  | "square_off_track"
   | "too_few_cards"
   | "too_precise"
   | "turn_moved_on"
