@@ -61,6 +61,17 @@ def test_the_books_example_with_a_wrong_answer_first():
     assert (after.green, after.red, after.phase) == (right.green, right.red, right.phase)
 
 
+@pytest.mark.rules("B22")
+def test_the_master_judges_the_round_that_all_look_at_and_nothing_else():
+    states = the_books_column()
+    seats, questions = range(4), ("0/blue", "0/challenge", "1/blue", "00/blue", "")
+    for state in states:
+        judged = {(seat, key) for seat in seats for key in questions if BORNES.judges(state, seat, key)}
+        looking = isinstance(state.phase, Looking)
+        assert judged == ({(MASTER, "0/blue"), (MASTER, "0/challenge")} if looking else set())
+    assert looking
+
+
 @pytest.mark.rules("B8", "B22")
 def test_a_column_without_the_boundary_stays_empty_when_it_is_checked_again():
     hands = [(side("blue", 66), side("yellow", 80)), (side("a", 1), side("b", 2))]

@@ -136,6 +136,10 @@ def _never(_: Any) -> bool:
     return False
 
 
+def _judges_nothing(_: Any, seat: Seat, question: str) -> bool:
+    return False
+
+
 def _nothing_revealed(_: Sequence[Any]) -> Sequence[Any]:
     return ()
 
@@ -173,6 +177,7 @@ class Game(Generic[O, S, M, E, V]):
     memory: Callable[[S, Seat], V] | None = None  # what a player knows by heart, if that is more than `view` shows
     revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
     recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py
+    judges: Callable[[S, Seat, str], bool] = _judges_nothing  # may this seat correct that question, as the host may?
 
     def evolve(self, state: S, event: E) -> S:
         return self.folds[type(event)](state, event)

@@ -14,6 +14,8 @@ export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
   readonly Emblem: Component;
   /** The paragraph of the rules that matters now at a seat; null: on the big screen. */
   readonly rule: (view: View, seat: number | null) => string;
+  /** The round whose answers this seat may correct now, as the host may. */
+  readonly judges?: (view: View, seat: number) => number | null;
   readonly phone: Lazy<Component<Stage<View, Move>>>;
   readonly table: Lazy<Component<Stage<View, Move>>>;
   readonly ending: Lazy<Ending<View, Story>>;

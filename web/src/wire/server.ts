@@ -86,7 +86,7 @@ export interface Dismiss {
   readonly question: string;
 }
 
-/** The right answer: the game counts again. */
+/** The right answer: the game counts again. For the host, and for the seat that the game lets judge it now. */
 export interface Correct {
   readonly type: "Correct";
   readonly id: number;

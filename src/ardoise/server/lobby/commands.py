@@ -164,8 +164,8 @@ class Dismiss(HostCommand):
     question: str
 
 
-class Correct(HostCommand):
-    """The right answer: the game counts again."""
+class Correct(Command):
+    """The right answer: the game counts again. For the host, and for the seat that the game lets judge it now."""
 
     number: int  # of the game
     question: str
