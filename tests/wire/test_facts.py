@@ -8,7 +8,7 @@ from msgspec import UNSET, structs
 from ardoise.engine.game import Rejected
 from ardoise.games import KITS
 from ardoise.server.lobby.choices import checked_options
-from ardoise.wire.facts import ChoiceOption, FlagOption, SecondsOption, facts_of
+from ardoise.wire.facts import ChoiceOption, FlagOption, SeatOption, SecondsOption, facts_of
 from ardoise.wire.values import WIDTH, constant
 
 EVERY_KIT = pytest.mark.parametrize("kit", KITS.values(), ids=lambda kit: kit.name)
@@ -22,6 +22,8 @@ def values(option):
             return [least, most]
         case ChoiceOption(choices=choices, practice=practice):
             return [*choices, *practice]
+        case SeatOption(choices=choices):
+            return [*choices, 0, 2]
 
 
 def beyond(option):
@@ -30,6 +32,8 @@ def beyond(option):
             return [least - 1, most + 1]
         case ChoiceOption():
             return ["stranger", -1]
+        case SeatOption():
+            return ["stranger", -1, 6]
     return ["stranger"]
 
 

@@ -192,6 +192,11 @@ def usual(options: Any) -> dict[str, Any]:
     return dict(getattr(options, "usual", {}))
 
 
+def seat_options(options: Any) -> tuple[str, ...]:
+    """The options that may name a seat: before the game a seat of the lobby, from then on one of the table."""
+    return tuple(getattr(options, "seated", ()))
+
+
 def play(
     game: Game[O, S, M, E, V], state: S, by: Seat | None, move: M | Timeout, dice: Dice
 ) -> tuple[S, tuple[E, ...]]:

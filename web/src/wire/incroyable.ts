@@ -10,7 +10,7 @@ export const GAME = {
   seats_with: [],
   options: [
     { kind: "choice", key: "track", rule: "standard", choices: ["short", "standard", "long"], practice: [] },
-    { kind: "choice", key: "first", rule: "seat", choices: ["seat", "lot"], practice: [] },
+    { kind: "seat", key: "first", rule: "seat", choices: ["seat", "lot"] },
     { kind: "seconds", key: "estimate_seconds", rule: 60, least: 5, most: 600 },
     { kind: "seconds", key: "shift_seconds", rule: 20, least: 5, most: 600 },
     { kind: "seconds", key: "speak_seconds", rule: 45, least: 5, most: 600 },
@@ -28,7 +28,7 @@ export const GAME = {
 /** House rules, each with the rulebook as default. */
 export interface Options {
   readonly track: "long" | "short" | "standard" | Track;
-  readonly first: "lot" | "seat";
+  readonly first: "lot" | "seat" | number;
   readonly estimate_seconds: number;
   readonly shift_seconds: number;
   readonly speak_seconds: number;

@@ -414,6 +414,7 @@ export type RoomRefusal =
   | "practice_alone"
   | "room_full"
   | "room_locked"
+  | "seat_empty"
   | "seat_known"
   | "seat_taken"
   | "sent_away"

@@ -421,3 +421,4 @@ refusal-wrong_origin = Diese Seite kommt von woanders.
 
 source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
+refusal-seat_empty = Auf dem Platz, den die Hausregeln nennen, sitzt niemand.

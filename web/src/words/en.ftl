@@ -421,3 +421,4 @@ refusal-wrong_origin = This page comes from elsewhere.
 
 source-reckoned = our own sum
 source-table = the table itself
+refusal-seat_empty = Nobody sits on the seat that the house rules name.

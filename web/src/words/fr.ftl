@@ -427,3 +427,4 @@ refusal-wrong_origin = Cette page vient d’ailleurs.
 
 source-reckoned = notre propre calcul
 source-table = la table elle-même
+refusal-seat_empty = Personne n’est assis à la place que nomment les règles maison.

@@ -17,6 +17,7 @@ LEAST, MOST = 1, 9999  # I1
 PLACES = (7, 5, 4, 3, 2)  # I3
 STAKES = (2, 3, 4, 5, 7)  # I20
 
+Chair = Annotated[int, Meta(ge=0, le=SEATS[-1] - 1)]
 Square = Annotated[int, Meta(ge=0, le=1000)]
 Card = tuple[Question, ...]
 
@@ -76,7 +77,7 @@ class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default."""
 
     track: Literal["short", "standard", "long"] | Track = "standard"
-    first: Literal["seat", "lot"] = "seat"  # I4
+    first: Literal["seat", "lot"] | Chair = "seat"  # I4
     estimate_seconds: Seconds = 60
     shift_seconds: Seconds = 20
     speak_seconds: Seconds = 45
@@ -86,6 +87,7 @@ class Options(Record, forbid_unknown_fields=True):
     silent_raises: bool | UnsetType = UNSET  # the first logs have none: a silent lowest player challenged (I13)
 
     usual: ClassVar[dict[str, bool]] = {"silent_raises": True}  # at a new table, whose log says so
+    seated: ClassVar[tuple[str, ...]] = ("first",)
 
 
 class MayRaise(Record):

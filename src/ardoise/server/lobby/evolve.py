@@ -114,10 +114,16 @@ def _game(lobby: Lobby, event: Began | PauseSet | TimeGiven | Finished) -> Lobby
     assert_never(event)
 
 
+def _numbers(lobby: Lobby, event: Began) -> dict[str, int]:
+    """Among them a seat that an option names, as it is counted from now on."""
+    return {key: value for key, value in event.options.items() if key in lobby.options and type(value) is int}
+
+
 def _begun(lobby: Lobby, event: Began) -> Lobby:
     return replace(
         lobby,
         people=event.people,
+        options=lobby.options | _numbers(lobby, event),
         known={person.id: person.seat for person in event.people if person.seat is not None},
         bots=event.bots,
         levels=dict(event.levels),

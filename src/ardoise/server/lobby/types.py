@@ -38,6 +38,7 @@ Refusal = Literal[
     "too_few_questions",
     "wrong_options",
     "seat_taken",
+    "seat_empty",
     "seat_known",
     "room_full",
     "room_locked",
