@@ -422,3 +422,6 @@ refusal-wrong_origin = Diese Seite kommt von woanders.
 source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
 refusal-seat_empty = Auf dem Platz, den die Hausregeln nennen, sitzt niemand.
+refusal-no_team = Du bist in keinem Team.
+lobby-team-name = Name eures Teams
+lobby-team-example = Die Spätzünder

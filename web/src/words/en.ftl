@@ -422,3 +422,6 @@ refusal-wrong_origin = This page comes from elsewhere.
 source-reckoned = our own sum
 source-table = the table itself
 refusal-seat_empty = Nobody sits on the seat that the house rules name.
+refusal-no_team = You’re not on a team.
+lobby-team-name = Your team’s name
+lobby-team-example = The Slow Brains

@@ -428,3 +428,6 @@ refusal-wrong_origin = Cette page vient d’ailleurs.
 source-reckoned = notre propre calcul
 source-table = la table elle-même
 refusal-seat_empty = Personne n’est assis à la place que nomment les règles maison.
+refusal-no_team = Vous n’êtes pas dans une équipe.
+lobby-team-name = Le nom de votre équipe
+lobby-team-example = Les Lents à la détente
