@@ -90,6 +90,18 @@ def test_a_short_value_has_one_line():
     assert constant("NONE", [], "Things").endswith("[] as const satisfies Things;")
 
 
+def test_rows_have_a_line_each_however_short_they_are():
+    assert constant("ROWS", {"a": [[1, 2], [3, 4]], "b": [[1], [2]]}).splitlines() == [
+        "export const ROWS = {",
+        "  a: [",
+        "    [1, 2],",
+        "    [3, 4],",
+        "  ],",
+        "  b: [[1], [2]],",
+        "} as const;",
+    ]
+
+
 def test_a_long_value_has_a_line_for_each_part():
     long = {"name": "x" * 50, "parts": [{"at": n, "text": "y" * 40} for n in range(2)], "end": True}
     assert constant("LONG", long).splitlines() == [

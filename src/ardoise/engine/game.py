@@ -136,6 +136,10 @@ def _never(_: Any) -> bool:
     return False
 
 
+def _fine(_: Any) -> None:
+    pass
+
+
 def _judges_nothing(_: Any, seat: Seat, question: str) -> bool:
     return False
 
@@ -172,6 +176,7 @@ class Game(Generic[O, S, M, E, V]):
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
+    check_options: Callable[[O], None] = _fine  # Rejected: each value is right, and yet nobody can play by them
     only_in_practice: Callable[[O], bool] = _never  # options that would spoil a game between people
     open_to_all: Callable[[S], bool] = _never  # True: nobody sees more than the screen in the middle of the room
     memory: Callable[[S, Seat], V] | None = None  # what a player knows by heart, if that is more than `view` shows

@@ -101,7 +101,7 @@ def _own(shape: CardShape | None) -> OwnCategories | None:
 
 
 def options_of(kit: GameKit) -> tuple[Option, ...]:
-    """Every house rule but those made of records, which programs choose and no screen asks for."""
+    """Every house rule but those made of records, which have forms of their own on the page."""
     record = kit.game.types.options
     kinds = get_type_hints(record, include_extras=True)
     rules = {field.name: field.default for field in msgspec.structs.fields(record)}

@@ -25,6 +25,22 @@ export const GAME = {
   own: { choices: ["any", "books", "globe", "heart", "tree", "professor"], usual: "any" },
 } as const satisfies GameFacts;
 
+export const TRACK = {
+  finish: 50,
+  symbols: ["professor", "books", "globe", "heart", "tree"],
+  spirals: [8, 17, 26, 35, 44],
+  bonus: 25,
+  danger: [
+    [13, 3],
+    [22, 4],
+    [31, 3],
+    [40, 5],
+    [47, 4],
+  ],
+} as const;
+
+export const MOST_SQUARES = 1000 as const;
+
 /** House rules, each with the rulebook as default. */
 export interface Options {
   readonly track: "long" | "short" | "standard" | Track;

@@ -20,6 +20,10 @@ def track_of(options: Options) -> Track:
     return TRACKS[options.track] if isinstance(options.track, str) else options.track
 
 
+def check_options(options: Options) -> None:
+    checked(track_of(options))
+
+
 def checked(track: Track) -> Track:
     """I2: the professor on the start, all else before the finish, and from every square a way to it; or Rejected."""
     black = [square for square, _ in track.danger]

@@ -15,10 +15,11 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)  # the order of the questions on 
 SEATS = range(3, 7)  # I1
 LEAST, MOST = 1, 9999  # I1
 PLACES = (7, 5, 4, 3, 2)  # I3
+MOST_SQUARES = 1000  # to the finish of a typed track
 STAKES = (2, 3, 4, 5, 7)  # I20
 
 Chair = Annotated[int, Meta(ge=0, le=SEATS[-1] - 1)]
-Square = Annotated[int, Meta(ge=0, le=1000)]
+Square = Annotated[int, Meta(ge=0, le=MOST_SQUARES)]
 Card = tuple[Question, ...]
 
 Refusal = Literal[
@@ -60,8 +61,8 @@ def clockwise(questioner: int, seats: int) -> tuple[Seat, ...]:
 class Track(Record, forbid_unknown_fields=True):
     """The way from square 0 to the finish (I2). The symbols lie one to a square and begin again when they run out."""
 
-    finish: Annotated[int, Meta(ge=1, le=1000)]
-    symbols: Annotated[tuple[Symbol, ...], Meta(min_length=1, max_length=1000)] = (
+    finish: Annotated[int, Meta(ge=1, le=MOST_SQUARES)]
+    symbols: Annotated[tuple[Symbol, ...], Meta(min_length=1, max_length=MOST_SQUARES)] = (
         "professor",
         "books",
         "globe",
