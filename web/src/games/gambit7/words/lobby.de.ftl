@@ -10,3 +10,4 @@ option-gambit7-gambit_factor = Der Gambit-7-Chip nimmt mal
 option-gambit7-gambit_shares = Mit dem Gambit-7-Chip gilt ein Feld als geteilt
 option-gambit7-hidden_bets = Einsätze bleiben verdeckt, bis alle gesetzt haben
 option-gambit7-mean_slate = Spiel zu zweit, mit dem Mittelwert als dritter Tafel
+typed-gambit7-mat = Zahlen des Wettplans

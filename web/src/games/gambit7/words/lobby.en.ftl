@@ -10,3 +10,4 @@ option-gambit7-gambit_factor = The Gambit 7 chip multiplies by
 option-gambit7-gambit_shares = The Gambit 7 chip makes a case shared
 option-gambit7-hidden_bets = Bets stay hidden until all are made
 option-gambit7-mean_slate = Game for two, with the mean as a third slate
+typed-gambit7-mat = Figures of the mat

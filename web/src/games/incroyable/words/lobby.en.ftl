@@ -18,3 +18,4 @@ refusal-wrong_track = This track cannot be played.
 refusal-square_off_track = Square { $square } does not lie between the start and the finish on { $finish }.
 refusal-black_twice = Square { $square } is black twice.
 refusal-no_way_to_finish = From square { $square } no gain leads past the black squares to the finish.
+typed-incroyable-track = Your own track
