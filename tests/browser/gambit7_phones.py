@@ -28,8 +28,10 @@ class Phone:
         await self.button(name).click()
 
     async def write(self, answer: int) -> None:
-        for figure in str(answer):
+        for figure in str(abs(answer)):
             await self.page.get_by_role("button", name=figure, exact=True).click()
+        if answer < 0:
+            await self.page.locator("button.sign").click()
         await self.press(self.put_down)
 
     async def bet(self) -> None:

@@ -12,6 +12,7 @@ from ardoise import Dice, Rejected, Timeout
 from ardoise.games.gambit7 import GAMBIT7
 from ardoise.games.gambit7.mat import lay, winning_case
 from ardoise.games.gambit7.types import (
+    TOO_HIGH,
     Answering,
     Bet,
     Betting,
@@ -136,7 +137,7 @@ def test_nine_point_nine_nine_is_below_ten():
 @pytest.mark.parametrize(
     ("answer", "code"),
     [
-        (-1, "out_of_range"),
+        (-(10**15) - 1, "out_of_range"),
         (10**15 + 1, "out_of_range"),
         (Decimal("1e999999999"), "out_of_range"),
         (Decimal("1e-999999999"), "too_precise"),
@@ -155,7 +156,14 @@ def test_what_a_slate_does_not_take(answer, code):
 
 
 @pytest.mark.rules("G20")
-def test_a_question_may_allow_negative_answers():
-    assert table((RED, Write(-3)), signed=True).phase.answers[RED] == -3
-    with pytest.raises(Rejected, match="out_of_range"):
-        table((RED, Write(-3)), signed=False)
+@pytest.mark.parametrize("signed", [False, True])
+@pytest.mark.parametrize("answer", [-3, Decimal("-0.5"), -(10**15)])
+def test_a_minus_sign_is_always_allowed(signed, answer):
+    assert table((RED, Write(answer)), signed=signed).phase.answers[RED] == answer
+
+
+@pytest.mark.rules("G20", "G11")
+def test_answers_below_zero_lie_in_their_order():
+    slates = table(*written(-3, 2, Decimal("-3.5"))).phase.slates
+    assert [slate.answer for slate in slates] == [Decimal("-3.5"), -3, 2]
+    assert [winning_case(slates, truth) for truth in (-4, -3, 0, 2)] == [TOO_HIGH, 0, 0, 1]

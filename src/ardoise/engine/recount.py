@@ -53,6 +53,10 @@ def key_of(round_: int, name: str) -> str:
     return f"{round_}/{name}"
 
 
+def is_of(key: str, round_: int) -> bool:
+    return key.startswith(key_of(round_, ""))
+
+
 def read_out(round_: int, question: Question, answer: Number) -> Revealed:
     key = key_of(round_, question.id)
     text, unit, source = question.text, question.unit, question.source

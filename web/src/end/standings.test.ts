@@ -26,6 +26,7 @@ const bob = person(1, "Bob", 1);
 function room(people: readonly PersonView[], seats: number, bots: readonly number[] = []): RoomUpdate {
   return {
     people,
+    teams: [],
     bots,
     levels: bots.map(() => "club"),
     seats,

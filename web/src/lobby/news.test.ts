@@ -30,6 +30,7 @@ function room(people: readonly PersonView[], host = ME): RoomUpdate {
     me: ME,
     host,
     people,
+    teams: [],
     game: FOR_TWO,
     options: {},
     bots: [],

@@ -213,6 +213,8 @@ export interface View {
 export interface AnnouncingView {
   readonly type: "Announcing";
   readonly boundaries: readonly number[];
+  readonly least_boundary: number;
+  readonly most_boundary: number;
   readonly common_boundary: number;
   readonly text_length: number;
   readonly unit_length: number;

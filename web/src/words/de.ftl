@@ -421,3 +421,15 @@ refusal-wrong_origin = Diese Seite gehört zu einem anderen Server. Lade sie neu
 
 source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
+refusal-seat_empty = Auf dem Platz, den die Hausregeln nennen, sitzt niemand.
+refusal-no_team = Du bist in keinem Team.
+lobby-team-name = Name eures Teams
+lobby-team-example = Die Spätzünder
+lobby-typed-ours = unsere
+lobby-typed-own = eingetippt
+lobby-typed-new = Eigene eintippen
+lobby-typed-name = Name
+lobby-typed-change = { $name } ändern
+lobby-typed-delete = { $name } löschen
+lobby-typed-save = Speichern und nehmen
+lobby-typed-incomplete = Es fehlt ein Name oder eine Zahl.

@@ -421,3 +421,15 @@ refusal-wrong_origin = This page came from another site.
 
 source-reckoned = our own calculation
 source-table = measured at the table
+refusal-seat_empty = Nobody sits on the seat that the house rules name.
+refusal-no_team = You’re not on a team.
+lobby-team-name = Your team’s name
+lobby-team-example = The Slow Brains
+lobby-typed-ours = ours
+lobby-typed-own = typed in
+lobby-typed-new = Type in your own
+lobby-typed-name = Name it
+lobby-typed-change = Change { $name }
+lobby-typed-delete = Delete { $name }
+lobby-typed-save = Save and use
+lobby-typed-incomplete = It needs a name and all its numbers.

@@ -427,3 +427,15 @@ refusal-wrong_origin = Cette page vient d’un autre site.
 
 source-reckoned = nos calculs
 source-table = mesuré à la table
+refusal-seat_empty = Personne n’est assis à la place que nomment les règles maison.
+refusal-no_team = Vous n’êtes pas dans une équipe.
+lobby-team-name = Le nom de votre équipe
+lobby-team-example = Les Lents à la détente
+lobby-typed-ours = les nôtres
+lobby-typed-own = saisi à la main
+lobby-typed-new = Saisir le vôtre
+lobby-typed-name = Nom
+lobby-typed-change = Modifier { $name }
+lobby-typed-delete = Effacer { $name }
+lobby-typed-save = Garder et jouer
+lobby-typed-incomplete = Il manque un nom ou un nombre.

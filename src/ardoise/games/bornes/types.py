@@ -14,7 +14,8 @@ from ardoise.engine.text import Text
 BOUNDARY = "boundary"  # the ids of the two cards that every ranker has besides the dealt ones
 CHALLENGE = "challenge"
 COMMON_BOUNDARY = 45  # B4
-BOUNDARIES = (30, 35, 40, 45, 50, 55)
+BOUNDARIES = (30, 35, 40, 45, 50, 55)  # what the cards of the box show
+LEAST_BOUNDARY, MOST_BOUNDARY = 30, 55  # B4
 TEXT_LENGTH = 500
 UNIT_LENGTH = 40
 

@@ -1,7 +1,7 @@
 """Incroyable!: the word that would have brought a player most, now that the answer is known.
 
-A doubt ends the turn, so what it would have paid is exact. After a pass or a raise that was not made, nobody else is
-taken to speak: the hourglass runs out on them (I13).
+A doubt ends the turn, so what it would have paid is exact. After a pass or a raise that was not made, the lowest is
+taken to doubt the highest.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ def _others(phase: Speaking, after: Speaking | None, answer: int) -> Iterator[Wo
         yield Word("doubt", payouts[seat].points, estimates[doubted], doubted)
     raised = _raised(may_raise(estimates, seat), answer)
     if raised is not None:
-        yield Word("raise", _unspoken(put(estimates, seat, raised), seat, answer), raised)
+        yield Word("raise", _doubted(put(estimates, seat, raised), seat, answer), raised)
     passed = after is not None and after.estimates == estimates
     if may_pass(estimates, seat) and not passed:
-        yield Word("pass", _unspoken(estimates, seat, answer))
+        yield Word("pass", _doubted(estimates, seat, answer))
 
 
 def _raised(room: MayRaise | None, answer: int) -> int | None:
@@ -60,7 +60,7 @@ def _raised(room: MayRaise | None, answer: int) -> int | None:
     return value if value >= room.least else None
 
 
-def _unspoken(estimates: Sequence[int], seat: Seat, answer: int) -> int:
+def _doubted(estimates: Sequence[int], seat: Seat, answer: int) -> int:
     _, payouts = settle(estimates, lowest(estimates), highest(estimates), answer)
     return payouts[seat].points
 

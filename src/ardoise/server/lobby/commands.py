@@ -31,6 +31,12 @@ class Rename(Command):
     name: str
 
 
+class NameTeam(Command):
+    """The name of my team; None: the names of its members (G4)."""
+
+    name: str | None
+
+
 class Dress(Command):
     avatar: Annotated[int, Meta(ge=0, lt=AVATARS)]
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
@@ -164,8 +170,8 @@ class Dismiss(HostCommand):
     question: str
 
 
-class Correct(HostCommand):
-    """The right answer: the game counts again."""
+class Correct(Command):
+    """The right answer: the game counts again. For the host, and for the seat that the game lets judge it now."""
 
     number: int  # of the game
     question: str
@@ -173,7 +179,7 @@ class Correct(HostCommand):
 
 
 ChatterCommand = Rename | Dress | Speak | BeReady | SetTimeFactor | CrossOut  # what they lead to: lobby/chatter.py
-PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
+PersonalCommand = TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
 TimeCommand = Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (

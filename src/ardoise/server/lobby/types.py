@@ -38,6 +38,8 @@ Refusal = Literal[
     "too_few_questions",
     "wrong_options",
     "seat_taken",
+    "seat_empty",
+    "no_team",
     "seat_known",
     "room_full",
     "room_locked",
@@ -128,6 +130,7 @@ class Lobby(Record, kw_only=True):
     choice: Choice = Choice()
     asked: tuple[str, ...] = ()  # the questions that people here have seen, the one seen longest ago first
     own: OwnChoice | None = None
+    teams: dict[Seat, str] = field(default_factory=dict)  # the names that teams gave themselves (G4)
     bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
     levels: dict[Seat, Skill] = field(default_factory=dict)  # of the bots, where they are not the usual one
     locked: bool = False
@@ -164,6 +167,13 @@ class Changed(Event, tag="Changed"):
     """A person's row as it is now."""
 
     person: Person
+
+
+class TeamNamed(Event, tag="TeamNamed"):
+    """None: by its members again."""
+
+    seat: Seat
+    name: str | None
 
 
 class HostNamed(Event, tag="HostNamed"):
@@ -258,6 +268,7 @@ LobbyEvent = (
     Opened
     | Joined
     | Changed
+    | TeamNamed
     | HostNamed
     | GameChosen
     | OwnChosen

@@ -10,3 +10,4 @@ option-gambit7-gambit_factor = Gambit-7-Chip: Punkte mal
 option-gambit7-gambit_shares = Ein Feld mit Gambit-7-Chip gilt als geteilt
 option-gambit7-hidden_bets = Einsätze bleiben verdeckt, bis alle gesetzt haben
 option-gambit7-mean_slate = Spiel zu zweit, mit dem Durchschnitt als dritter Tafel
+typed-gambit7-mat = Zahlen des Wettplans

@@ -15,3 +15,7 @@ option-incroyable-look_seconds = Time on the result
 option-incroyable-say_seconds = Time to name a number
 option-incroyable-choose_seconds = Time to choose
 refusal-wrong_track = That track can’t be played.
+refusal-square_off_track = Square { $square } does not lie between the start and the finish on { $finish }.
+refusal-black_twice = Square { $square } is black twice.
+refusal-no_way_to_finish = From square { $square } no gain leads past the black squares to the finish.
+typed-incroyable-track = Your own track
