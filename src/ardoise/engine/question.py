@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
@@ -17,6 +19,7 @@ class Question(Record):
     source: str
     asof: str | None = None
     signed: bool = False  # may an answer be below zero?
+    year: bool | UnsetType = UNSET  # True: it asks for one; what asks for an amount is written as in the first logs
 
 
 class QuestionView(Record):
@@ -27,6 +30,7 @@ class QuestionView(Record):
     unit: Text
     asof: str | None
     signed: bool
+    year: bool | UnsetType = UNSET
 
 
 class AnswerView(Record):
@@ -38,7 +42,7 @@ class AnswerView(Record):
 
 
 def front(question: Question) -> QuestionView:
-    return QuestionView(question.category, question.text, question.unit, question.asof, question.signed)
+    return QuestionView(question.category, question.text, question.unit, question.asof, question.signed, question.year)
 
 
 def back(question: Question) -> AnswerView:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import PublicEvent, Record, Rejected
 from ardoise.engine.number import Number
 from ardoise.engine.question import Question
@@ -23,6 +25,7 @@ class Revealed(Record):
     source: str
     asof: str | None = None
     signed: bool = True  # may an answer be below zero?
+    year: bool | UnsetType = UNSET
 
 
 class Counted(Record):
@@ -56,7 +59,7 @@ def key_of(round_: int, name: str) -> str:
 def read_out(round_: int, question: Question, answer: Number) -> Revealed:
     key = key_of(round_, question.id)
     text, unit, source = question.text, question.unit, question.source
-    return Revealed(key, round_, text, unit, answer, source, question.asof, question.signed)
+    return Revealed(key, round_, text, unit, answer, source, question.asof, question.signed, question.year)
 
 
 def find(revealed: Sequence[Revealed], key: str) -> Revealed:

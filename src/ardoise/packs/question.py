@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.question import Question
 from ardoise.engine.text import check_characters
 from ardoise.packs.format import Entry, PackLine, Wording
-from ardoise.packs.units import units
+from ardoise.packs.units import YEAR, units
 
 if TYPE_CHECKING:
     from ardoise.packs.shape import CardShape
@@ -41,7 +43,12 @@ def as_question(shape: CardShape, source: PackLine) -> Question:
         publishers(source),
         source.asof,
         source.signed,
+        asks_for_year(source),
     )
+
+
+def asks_for_year(source: PackLine) -> bool | UnsetType:
+    return source.unit == YEAR or UNSET
 
 
 def publishers(source: PackLine) -> str:

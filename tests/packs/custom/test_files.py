@@ -129,7 +129,9 @@ def test_a_table_as_spreadsheets_write_it():
 texts = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30)
 words = st.builds(Words, en=texts, fr=texts, de=texts)
 numbers = st.one_of(st.none(), st.integers(-(10**15), 10**15), st.decimals(-1000, 1000, places=3).map(exact))
-questions = st.builds(OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts, cat=st.just(USUAL))
+questions = st.builds(
+    OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts, cat=st.just(USUAL), year=st.booleans()
+)
 languages = st.lists(st.sampled_from(["en", "fr", "de"]), min_size=1, unique=True).map(tuple)
 packs = st.builds(OwnPack, title=texts, languages=languages, questions=st.lists(questions, max_size=4).map(tuple))
 

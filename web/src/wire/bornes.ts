@@ -116,6 +116,7 @@ export interface FrontView {
   readonly text: Text;
   readonly unit: Text;
   readonly picture: string | null;
+  readonly year?: boolean;
 }
 
 export type Kind = "arithmetic" | "counting" | "die" | "known" | "measured";

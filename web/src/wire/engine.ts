@@ -22,6 +22,7 @@ export interface Revealed {
   readonly source: string;
   readonly asof: string | null;
   readonly signed: boolean;
+  readonly year?: boolean;
 }
 
 /** One meaning in the three languages of the table. */
@@ -45,6 +46,7 @@ export interface QuestionView {
   readonly unit: Text;
   readonly asof: string | null;
   readonly signed: boolean;
+  readonly year?: boolean;
 }
 
 /** The back of the card. */

@@ -19,6 +19,7 @@ export interface OwnQuestion {
   readonly anecdote: Words;
   readonly src: string;
   readonly cat: Readonly<Record<string, string>>;
+  readonly year: boolean;
 }
 
 /** A text in the languages that it was written in. */
@@ -101,6 +102,7 @@ export interface ReadQuestion {
   readonly anecdote?: ReadWords;
   readonly src?: string;
   readonly cat?: Readonly<Record<string, string>>;
+  readonly year?: boolean;
 }
 
 /** A text in the languages that it was written in; the others are left out. */

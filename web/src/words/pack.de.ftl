@@ -84,3 +84,6 @@ pack-fault-unreadable = Die Datei ist nicht lesbar ({ $why }).
 pack-fault-wrong_type = Das hat nicht die richtige Form ({ $why }).
 pack-fault-no_column = Die Spalte { $column } fehlt.
 pack-fault-unknown_column = Eine Spalte { $column } gibt es nicht.
+
+pack-label-year = Die Antwort ist eine Jahreszahl
+pack-year-how = Dann steht da 1911 und nicht 1.911.

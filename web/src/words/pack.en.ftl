@@ -84,3 +84,6 @@ pack-fault-unreadable = The file cannot be read ({ $why }).
 pack-fault-wrong_type = This is not as it should be ({ $why }).
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There is no column called { $column }.
+
+pack-label-year = The answer is a year
+pack-year-how = It’s written 1911, not 1,911.

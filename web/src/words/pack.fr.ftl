@@ -84,3 +84,6 @@ pack-fault-unreadable = Le fichier est illisible ({ $why }).
 pack-fault-wrong_type = Ceci n’a pas la forme voulue ({ $why }).
 pack-fault-no_column = Il manque la colonne { $column }.
 pack-fault-unknown_column = Il n’y a pas de colonne { $column }.
+
+pack-label-year = La réponse est une année
+pack-year-how = On écrira 1911, et non 1 911.

@@ -15,7 +15,7 @@ from ardoise.engine.question import Question
 from ardoise.games.bornes.deck import FACES, cards_dealt
 from ardoise.games.bornes.types import Card, Kind, Side
 from ardoise.packs.format import Entry, Mode, PackLine
-from ardoise.packs.question import check_game, check_number, check_words, publishers
+from ardoise.packs.question import asks_for_year, check_game, check_number, check_words, publishers
 from ardoise.packs.shape import CardShape, CustomShape, Supply
 from ardoise.packs.units import units
 
@@ -75,13 +75,21 @@ def as_side(shape: CardShape, source: PackLine) -> Side:
         publishers(source),
         None if source.anecdote is None else source.anecdote.text(),
         UNSET if source.asof is None else source.asof,
+        asks_for_year(source),
     )
 
 
 def own_side(question: Question) -> Side:
     told = question.anecdote if question.anecdote.en else None
     return Side(
-        question.id, "known", question.text, question.unit, question.answer, source=question.source, anecdote=told
+        question.id,
+        "known",
+        question.text,
+        question.unit,
+        question.answer,
+        source=question.source,
+        anecdote=told,
+        year=question.year,
     )
 
 

@@ -72,6 +72,7 @@ class Side(Record):
     source: str = ""
     anecdote: Text | None = None
     asof: str | UnsetType = UNSET  # when that was so; what has no date is written as in the first logs
+    year: bool | UnsetType = UNSET  # True: its answer is one
 
 
 Card = tuple[Side, Side]
@@ -86,6 +87,7 @@ class FrontView(Record):
     text: Text
     unit: Text
     picture: str | None
+    year: bool | UnsetType = UNSET
 
 
 class Announcement(Record):

@@ -22,9 +22,10 @@ from ardoise.packs.shape import CardShape
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 ASKED = {f"q.{language}": language for language in LANGUAGES}
 SPOKEN = ("q", "unit", "anecdote")
-COLUMNS = frozenset(("a", "src", *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES)))
+COLUMNS = frozenset(("a", "year", "src", *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES)))
 FORMULA = tuple("=+-@\t\r＝＋－＠")  # and the full-width ones, which a spreadsheet reads like these
 MOST_ROWS = 5000  # empty ones among them, as spreadsheets leave them
+YES = "x"  # in the column `year`, of an answer that is one
 MARK = "'"  # before a text that a spreadsheet would take for a formula
 
 
@@ -43,7 +44,7 @@ def from_csv(data: bytes, games: Sequence[CardShape]) -> OwnPack:
 def to_csv(pack: OwnPack, games: Sequence[CardShape]) -> bytes:
     """As `from_csv` reads it, with the mark by which spreadsheets know UTF-8."""
     spoken = [f"{name}.{language}" for name in SPOKEN for language in pack.languages]
-    columns = [*spoken, "a", "src", *_sorting(games)]
+    columns = [*spoken, "a", "year", "src", *_sorting(games)]
     table = io.StringIO()
     writer = csv.writer(table, delimiter=";")
     writer.writerow(columns)
@@ -86,7 +87,10 @@ def _checked_languages(header: list[str], known: Collection[str]) -> tuple[Langu
 
 
 def _question(n: int, cells: dict[str, str], language: Language) -> dict[str, Any]:
-    question: dict[str, Any] = {"a": _number(n, cells.get("a", ""), language)}
+    question: dict[str, Any] = {
+        "a": _number(n, cells.get("a", ""), language),
+        "year": bool(cells.get("year", "").strip()),
+    }
     for name, text in _texts(cells):
         outer, _, inner = name.partition(".")
         if inner:
@@ -101,7 +105,7 @@ def _texts(cells: dict[str, str]) -> Iterator[tuple[str, str]]:
         text = cell.strip()
         if text.startswith(MARK) and text[1:].startswith(FORMULA):
             text = text[1:]
-        if text and name and name != "a":
+        if text and name not in ("", "a", "year"):
             yield name, text
 
 
@@ -122,6 +126,8 @@ def _number(n: int, cell: str, language: Language) -> Number | None:
 def _cell(question: OwnQuestion, name: str, language: Language) -> str:
     if name == "a":
         return "" if question.a is None else f"{question.a:f}".replace(".", DECIMAL_SIGN[language])
+    if name == "year":
+        return YES if question.year else ""
     field, _, part = name.partition(".")
     text = str(question.cat.get(part, "") if field == "cat" else reduce(getattr, name.split("."), question))
     return MARK + text if text.startswith(FORMULA) else text

@@ -6,6 +6,8 @@ from collections.abc import Collection
 from functools import partial
 from hashlib import sha256
 
+from msgspec import UNSET
+
 from ardoise.engine.number import exact
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
@@ -38,6 +40,7 @@ def _question(pack: OwnPack, question: OwnQuestion, category: str) -> Question:
         _text(pack, question.anecdote),
         question.src.strip(),
         signed=question.a < 0,
+        year=question.year or UNSET,
     )
 
 

@@ -51,6 +51,7 @@ class OwnQuestion(Record, forbid_unknown_fields=True):
     anecdote: Words = Words()
     src: str = ""
     cat: dict[str, str] = msgspec.field(default_factory=dict)  # by game, of those that sort their questions
+    year: bool = False  # is the answer one?
 
 
 class OwnPack(Record, forbid_unknown_fields=True):
