@@ -27,7 +27,12 @@ def test_a_question_is_what_the_line_says() -> None:
     assert question.source == "; ".join(dict.fromkeys(origin["by"] for origin in line["src"]))
     assert question.category == line["cat"]["gambit7"]
     assert question.signed
-    assert question.asof == line.get("asof")
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_only_an_answer_that_may_change_says_of_when_it_is(game):
+    told = {line["id"]: line.get("asof") if "volatile" in line else None for line in lines(game)}
+    assert {stocked.item.id: stocked.item.asof or None for stocked in stock(game)} == told
 
 
 def test_a_side_is_what_the_line_says() -> None:

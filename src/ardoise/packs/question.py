@@ -41,10 +41,15 @@ def as_question(shape: CardShape, source: PackLine) -> Question:
         exact(source.a),
         source.anecdote.text(),
         publishers(source),
-        source.asof,
+        of_when(source),
         source.signed,
         asks_for_year(source),
     )
+
+
+def of_when(source: PackLine) -> str | None:
+    """Only of an answer that may change: all others are as true today."""
+    return source.asof if source.volatile else None
 
 
 def asks_for_year(source: PackLine) -> bool | UnsetType:

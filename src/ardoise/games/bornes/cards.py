@@ -15,7 +15,7 @@ from ardoise.engine.question import Question
 from ardoise.games.bornes.deck import FACES, cards_dealt
 from ardoise.games.bornes.types import Card, Kind, Side
 from ardoise.packs.format import Entry, Mode, PackLine
-from ardoise.packs.question import asks_for_year, check_game, check_number, check_words, publishers
+from ardoise.packs.question import asks_for_year, check_game, check_number, check_words, of_when, publishers
 from ardoise.packs.shape import CardShape, CustomShape, Supply
 from ardoise.packs.units import units
 
@@ -74,7 +74,7 @@ def as_side(shape: CardShape, source: PackLine) -> Side:
         None if source.faces is None else tuple(map(exact, source.faces)),
         publishers(source),
         None if source.anecdote is None else source.anecdote.text(),
-        UNSET if source.asof is None else source.asof,
+        of_when(source) or UNSET,
         asks_for_year(source),
     )
 
