@@ -421,3 +421,7 @@ refusal-wrong_origin = Diese Seite kommt von woanders.
 
 source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
+
+## The page before it runs, and where somebody shares its link
+page-heading = Ardoise: Zahlenspiele für deine Runde
+page-noscript = Ardoise braucht JavaScript: Schalte es in deinem Browser ein und lade neu.

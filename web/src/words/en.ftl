@@ -421,3 +421,7 @@ refusal-wrong_origin = This page comes from elsewhere.
 
 source-reckoned = our own sum
 source-table = the table itself
+
+## The page before it runs, and where somebody shares its link
+page-heading = Ardoise: number games for your table
+page-noscript = Ardoise needs JavaScript: please turn it on in your browser, then reload.

@@ -427,3 +427,7 @@ refusal-wrong_origin = Cette page vient d’ailleurs.
 
 source-reckoned = notre propre calcul
 source-table = la table elle-même
+
+## The page before it runs, and where somebody shares its link
+page-heading = Ardoise : jeux de nombres entre amis
+page-noscript = Ardoise a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.
