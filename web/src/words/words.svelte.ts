@@ -89,8 +89,8 @@ export function say(key: string, about?: Arguments): string {
 }
 
 /** A text that the game brought along. */
-export function told(text: Text): string {
-  return text[words.language];
+export function told(text: Text, language: Language = words.language): string {
+  return typeset(text[language], language);
 }
 
 export function figure(value: number, options?: Intl.NumberFormatOptions): string {
