@@ -64,9 +64,10 @@ class Wording(Record, forbid_unknown_fields=True):
 
 
 class SourceRef(Record, forbid_unknown_fields=True, omit_defaults=True):
-    """Where an answer comes from. All but `by` is for the workshop."""
+    """Where an answer comes from. Players read the name alone; all else is for the workshop."""
 
-    by: Label
+    by: Label  # the name, and after a comma or in brackets where and how it was found
+    name: str = ""  # where `by` does not begin with it
     ds: str = ""  # the table
     url: str = ""
     seen: Number | None = None  # the number that stands there

@@ -11,6 +11,7 @@ from ardoise.engine.number import Number, exact
 from ardoise.engine.question import Question
 from ardoise.engine.text import check_characters
 from ardoise.packs.format import Entry, PackLine, Wording
+from ardoise.packs.publisher import publisher
 from ardoise.packs.units import YEAR, units
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def as_question(shape: CardShape, source: PackLine) -> Question:
         units()[source.unit],
         exact(source.a),
         source.anecdote.text(),
-        publishers(source),
+        publisher(source),
         of_when(source),
         source.signed,
         asks_for_year(source),
@@ -54,11 +55,6 @@ def of_when(source: PackLine) -> str | None:
 
 def asks_for_year(source: PackLine) -> bool | UnsetType:
     return source.unit == YEAR or UNSET
-
-
-def publishers(source: PackLine) -> str:
-    """Each once: a publisher may have several tables."""
-    return "; ".join(dict.fromkeys(origin.by for origin in source.src))
 
 
 def check_game(shape: CardShape, entry: Entry) -> None:

@@ -425,3 +425,4 @@ source-table = der Tisch selbst
 ## The page before it runs, and where somebody shares its link
 page-heading = Ardoise: Zahlenspiele für deine Runde
 page-noscript = Ardoise braucht JavaScript: Schalte es in deinem Browser ein und lade neu.
+source-counted = selbst gezählt

@@ -425,3 +425,4 @@ source-table = the table itself
 ## The page before it runs, and where somebody shares its link
 page-heading = Ardoise: number games for your table
 page-noscript = Ardoise needs JavaScript: please turn it on in your browser, then reload.
+source-counted = counted by us

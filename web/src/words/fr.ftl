@@ -431,3 +431,4 @@ source-table = la table elle-même
 ## The page before it runs, and where somebody shares its link
 page-heading = Ardoise : jeux de nombres entre amis
 page-noscript = Ardoise a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.
+source-counted = compté par nous
