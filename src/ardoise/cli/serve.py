@@ -15,6 +15,7 @@ from ardoise.cli.limits import limits_option
 from ardoise.cli.logs import log_options
 from ardoise.cli.metrics import metrics_options
 from ardoise.cli.nodes import check_nodes, drain_option, nats_option, node_option, proxy_option
+from ardoise.cli.operator import operator_option
 from ardoise.cli.settings import setting
 from ardoise.cli.where import data_option
 from ardoise.store.log import StoreFailed
@@ -42,6 +43,7 @@ PORT = click.IntRange(0, 65535)
 @setting("--tls-cert", "ARDOISE_TLS_CERT", type=FILE, help="a certificate for https")
 @setting("--tls-key", "ARDOISE_TLS_KEY", type=FILE, help="its key")
 @drain_option
+@operator_option
 @limits_option
 @metrics_options
 @log_options
@@ -56,6 +58,7 @@ def serve(
     tls_cert: Path | None,
     tls_key: Path | None,
     drain: float,
+    operator: str,
     limits: Limits,
     metrics: MetricsAccess,
 ) -> None:
@@ -68,7 +71,7 @@ def serve(
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     try:
         parts = _parts(where, nats, node) if nats else Parts()
-        parts = replace(parts, proxies=proxies, drain=drain, limits=limits, metrics=metrics)
+        parts = replace(parts, proxies=proxies, drain=drain, operator=operator, limits=limits, metrics=metrics)
         run(host, port, where, partial(announce, "https" if tls else "http", lan), tls, parts)
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure

@@ -60,7 +60,7 @@ def test_the_licences_of_what_it_carries_are_told(tmp_path, built):
     assert (status, headers["Content-Type"], body) == (200, "text/plain; charset=utf-8", b"Svelte, (c) its authors")
 
 
-@pytest.mark.parametrize("path", ["/", f"/{NOBODYS}", "/bcd fgh", f"/{NOBODYS}/table", "/rules/bornes"])
+@pytest.mark.parametrize("path", ["/", f"/{NOBODYS}", "/bcd fgh", f"/{NOBODYS}/table", "/rules/bornes", "/about"])
 def test_every_screen_is_the_page_and_is_asked_for_anew(tmp_path, built, path):
     status, headers, body = ask(tmp_path, path)
     assert (status, body[: len(INDEX)], body[-2:]) == (200, INDEX, b"en")

@@ -426,3 +426,4 @@ source-table = der Tisch selbst
 page-heading = Ardoise: Zahlenspiele für deine Runde
 page-noscript = Ardoise braucht JavaScript: Schalte es in deinem Browser ein und lade neu.
 source-counted = selbst gezählt
+home-about = Über Ardoise

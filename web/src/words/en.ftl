@@ -426,3 +426,4 @@ source-table = the table itself
 page-heading = Ardoise: number games for your table
 page-noscript = Ardoise needs JavaScript: please turn it on in your browser, then reload.
 source-counted = counted by us
+home-about = About Ardoise

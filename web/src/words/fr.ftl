@@ -432,3 +432,4 @@ source-table = la table elle-même
 page-heading = Ardoise : jeux de nombres entre amis
 page-noscript = Ardoise a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.
 source-counted = compté par nous
+home-about = À propos d’Ardoise

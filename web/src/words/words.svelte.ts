@@ -10,7 +10,7 @@ export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 type Texts = Readonly<Record<string, () => Promise<string>>>;
 
-const later: Texts = import.meta.glob<string>("./pack.*.ftl", { query: "?raw", import: "default" });
+const later: Texts = import.meta.glob<string>("./{about,pack}.*.ftl", { query: "?raw", import: "default" });
 
 /** The first language of the browser that we speak. */
 export function spoken(wanted: readonly string[]): Language {

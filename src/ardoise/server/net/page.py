@@ -68,6 +68,7 @@ class Page:
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/", self.screen),
+            web.get("/about", self.screen),
             web.get("/{code}", self.file_or_room),
             web.get("/{code}/table", self.room),
             web.get("/rules/{game}", self.rules),
