@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
 
 STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
@@ -114,6 +115,19 @@ def test_a_file_goes_out_and_comes_in_and_a_bad_one_is_refused_with_the_reason(p
             await other.locator("input[type=file]").set_input_files(file)
             await says(other, "Saved, 1 question")
             await expect(other.locator("ol button")).to_contain_text(STEPS)
+
+    play(visit)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "Ce fichier est abîmé"), ("de", "Die Datei ist beschädigt")])
+def test_a_damaged_file_is_refused_in_the_reader_s_language(play, language, sentence):
+    async def visit(stage):
+        stage.forgiven.append("400")
+        page = await stage.open("/", language=language)
+        await page.locator(".you button.link").click()
+        await page.locator(".pack").wait_for()
+        await page.locator("input[type=file]").set_input_files(BAD.with_name("cut_off.json"))
+        await expect(page.get_by_role("alert")).to_contain_text(sentence)
 
     play(visit)
 

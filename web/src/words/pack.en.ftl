@@ -80,10 +80,15 @@ pack-fault-too_precise = At most { $digits } digits, { $decimals } of them after
 pack-fault-not_a_number = “{ $text }” is not a number.
 pack-fault-several_numbers = “{ $text }” can be read in two ways: write it without separators.
 pack-fault-too_large = Larger than { $most } kB.
-pack-fault-unreadable = The file cannot be read ({ $why }).
-pack-fault-wrong_type = This is not as it should be ({ $why }).
+pack-fault-wrong_type = Something else belongs here.
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There is no column called { $column }.
 
 pack-label-year = The answer is a year
 pack-year-how = It’s written 1911, not 1,911.
+pack-label-cat = Topic
+pack-fault-not_utf8 = Save the file as UTF-8 text, then try again.
+pack-fault-not_json = This file is damaged, or it isn’t one of ours.
+pack-fault-not_csv = The table can’t be read. Is there a quotation mark too many?
+pack-fault-unknown_field = There’s no field called { $name }.
+pack-fault-unknown_choice = “{ $text }” isn’t one of the choices.

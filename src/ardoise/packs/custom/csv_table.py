@@ -63,8 +63,8 @@ def _table(text: str) -> tuple[list[str], list[list[str]]]:
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     try:
         filled = list(islice(filter(_is_filled, islice(rows, MOST_ROWS)), MOST_QUESTIONS + 2))
-    except csv.Error as error:
-        raise bad("unreadable", why=str(error)[:SHORT]) from None
+    except csv.Error:
+        raise bad("not_csv") from None
     if len(filled) > MOST_QUESTIONS + 1 or rows.line_num >= MOST_ROWS:
         raise bad("too_many", most=MOST_QUESTIONS)
     return [name.strip().lower() for name in filled[0]] if filled else [], filled[1:]
@@ -80,7 +80,7 @@ def _checked_languages(header: list[str], known: Collection[str]) -> tuple[Langu
     if not languages or "a" not in names:
         raise bad("no_column", column="a" if languages else "q.en")
     if unknown := [name for name in names if name not in known]:
-        raise bad("unknown_column", column=unknown[0][:40])
+        raise bad("unknown_column", column=unknown[0][:SHORT])
     if len(set(names)) < len(names):
         raise bad("twice")
     return languages
@@ -117,9 +117,9 @@ def _number(n: int, cell: str, language: Language) -> Number | None:
     except Rejected as refusal:
         if refusal.code in ("out_of_range", "too_precise"):
             raise bad(cast("Fault", refusal.code), n, "a", **refusal.about) from None
-        raise bad("not_a_number", n, "a", text=cell.strip()[:40]) from None
+        raise bad("not_a_number", n, "a", text=cell.strip()[:SHORT]) from None
     if len(found) > 1:
-        raise bad("several_numbers", n, "a", text=cell.strip()[:40])
+        raise bad("several_numbers", n, "a", text=cell.strip()[:SHORT])
     return found[0]
 
 

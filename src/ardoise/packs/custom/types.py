@@ -17,7 +17,8 @@ LONGEST = {"title": 60, "q": 150, "unit": 20, "anecdote": 300, "src": 100}
 Fault = Literal[
     "missing", "too_long", "hidden", "markup", "no_language", "twice", "too_many", "gives_away", "does_not_fit",
     "out_of_range", "too_precise", "not_a_number", "several_numbers",
-    "too_large", "unreadable", "wrong_type", "no_column", "unknown_column",
+    "too_large", "not_utf8", "not_json", "not_csv", "wrong_type", "unknown_field", "unknown_choice",
+    "no_column", "unknown_column",
 ]  # fmt: skip
 Level = Literal["error", "warning", "note"]
 
