@@ -125,7 +125,7 @@ def test_a_damaged_file_is_refused_in_the_reader_s_language(play, language, sent
         stage.forgiven.append("400")
         page = await stage.open("/", language=language)
         await page.locator(".you button.link").click()
-        await page.locator(".pack").wait_for()
+        await page.locator(".pack header .ib").last.click()
         await page.locator("input[type=file]").set_input_files(BAD.with_name("cut_off.json"))
         await expect(page.get_by_role("alert")).to_contain_text(sentence)
 
