@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.gambit7_phones import Phone
 from tests.browser.stage import BIG
-from tests.browser.test_own_pack import answer, press, says, write
+from tests.browser.test_own_pack import answer, code_of, press, says, write
 
 QUESTION = "In what year was the Mona Lisa stolen?"
 GROUPED = re.compile(r"\b[12][.,\s\u00a0\u202f]\d{3}\b")
@@ -35,8 +35,7 @@ def test_a_year_of_one_s_own_is_never_grouped(play):
         page = await stage.open("/")
         await write_the_question(page)
         await press(page, "Play with these")
-        await page.wait_for_url(re.compile(r"/[A-Z]{6}$"))
-        screen = await stage.open(f"/{page.url[-6:]}/table", language="de", size=BIG)
+        screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
         for _ in range(2):
             await page.locator("main").get_by_role("button", name="Seat a computer player").first.click()
         await page.locator("footer").get_by_role("button", name="Start the game").click()

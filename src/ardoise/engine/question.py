@@ -6,7 +6,9 @@ from msgspec import UNSET, UnsetType
 
 from ardoise.engine.game import Record
 from ardoise.engine.number import Number
-from ardoise.engine.text import Text
+from ardoise.engine.text import Language, Text
+
+Spoken = tuple[Language, ...]  # the languages that somebody wrote it in, if not in all: others read the first
 
 
 class Question(Record):
@@ -20,6 +22,7 @@ class Question(Record):
     asof: str | None = None
     signed: bool = False  # may an answer be below zero?
     year: bool | UnsetType = UNSET  # True: it asks for one; what asks for an amount is written as in the first logs
+    spoken: Spoken | UnsetType = UNSET
 
 
 class QuestionView(Record):
@@ -31,6 +34,7 @@ class QuestionView(Record):
     asof: str | None
     signed: bool
     year: bool | UnsetType = UNSET
+    spoken: Spoken | UnsetType = UNSET
 
 
 class AnswerView(Record):
@@ -42,7 +46,15 @@ class AnswerView(Record):
 
 
 def front(question: Question) -> QuestionView:
-    return QuestionView(question.category, question.text, question.unit, question.asof, question.signed, question.year)
+    return QuestionView(
+        question.category,
+        question.text,
+        question.unit,
+        question.asof,
+        question.signed,
+        question.year,
+        question.spoken,
+    )
 
 
 def back(question: Question) -> AnswerView:

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from ardoise.engine.game import PublicEvent, Record, Rejected
 from ardoise.engine.number import Number
-from ardoise.engine.question import Question
+from ardoise.engine.question import Question, Spoken
 from ardoise.engine.text import Text
 
 Figures = tuple[int, ...]  # one seat's score: a single number, or several that count side by side
@@ -26,6 +26,7 @@ class Revealed(Record):
     asof: str | None = None
     signed: bool = True  # may an answer be below zero?
     year: bool | UnsetType = UNSET
+    spoken: Spoken | UnsetType = UNSET
 
 
 class Counted(Record):
@@ -59,7 +60,8 @@ def key_of(round_: int, name: str) -> str:
 def read_out(round_: int, question: Question, answer: Number) -> Revealed:
     key = key_of(round_, question.id)
     text, unit, source = question.text, question.unit, question.source
-    return Revealed(key, round_, text, unit, answer, source, question.asof, question.signed, question.year)
+    asof, signed = question.asof, question.signed
+    return Revealed(key, round_, text, unit, answer, source, asof, signed, question.year, question.spoken)
 
 
 def find(revealed: Sequence[Revealed], key: str) -> Revealed:

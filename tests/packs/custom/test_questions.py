@@ -48,6 +48,14 @@ def test_a_year_is_asked_as_one_in_every_game():
         assert b"year" not in encode(items[1])  # as in the first logs
 
 
+def test_a_question_says_in_which_languages_it_was_written():
+    words = [Words(fr="Combien ?"), Words("How many?", "Combien ?"), Words("How many?", "Combien ?", "Wie viele?")]
+    for shape in SHAPES.values():
+        packs = [OwnPack("Mine", ("fr", "en", "de"), (OwnQuestion(each, 7),)) for each in words]
+        items = [shape.custom.item(question) for pack in packs for question in own(pack, shape, ()).questions]
+        assert [item.spoken for item in items] == [("fr",), ("fr", "en"), UNSET]
+
+
 def test_what_was_asked_is_not_asked_again():
     pack = pack_of(1, 2, 3)
     first, *rest = own(pack, SHAPES["bornes"], ()).questions

@@ -117,6 +117,7 @@ export interface FrontView {
   readonly unit: Text;
   readonly picture: string | null;
   readonly year?: boolean;
+  readonly spoken?: readonly ("de" | "en" | "fr")[];
 }
 
 export type Kind = "arithmetic" | "counting" | "die" | "known" | "measured";

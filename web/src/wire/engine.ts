@@ -23,6 +23,7 @@ export interface Revealed {
   readonly asof: string | null;
   readonly signed: boolean;
   readonly year?: boolean;
+  readonly spoken?: readonly ("de" | "en" | "fr")[];
 }
 
 /** One meaning in the three languages of the table. */
@@ -47,7 +48,10 @@ export interface QuestionView {
   readonly asof: string | null;
   readonly signed: boolean;
   readonly year?: boolean;
+  readonly spoken?: readonly Language[];
 }
+
+export type Language = "de" | "en" | "fr";
 
 /** The back of the card. */
 export interface AnswerView {

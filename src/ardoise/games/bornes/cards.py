@@ -91,6 +91,7 @@ def own_side(question: Question) -> Side:
         source=question.source,
         anecdote=told,
         year=question.year,
+        spoken=question.spoken,
     )
 
 
