@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
+
+from tests.browser.stage import BIG
 
 STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
 AGE, ALTER = "How old is Grandma’s cat?", "Wie alt ist Omas Katze?"
@@ -116,6 +119,49 @@ def test_a_file_goes_out_and_comes_in_and_a_bad_one_is_refused_with_the_reason(p
             await expect(other.locator("ol button")).to_contain_text(STEPS)
 
     play(visit)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "Ce fichier est abîmé"), ("de", "Die Datei ist beschädigt")])
+def test_a_damaged_file_is_refused_in_the_reader_s_language(play, language, sentence):
+    async def visit(stage):
+        stage.forgiven.append("400")
+        page = await stage.open("/", language=language)
+        await page.locator(".you button.link").click()
+        await page.locator(".pack header .ib").last.click()
+        await page.locator("input[type=file]").set_input_files(BAD.with_name("cut_off.json"))
+        await expect(page.get_by_role("alert")).to_contain_text(sentence)
+
+    play(visit)
+
+
+def test_a_question_in_one_language_says_which_it_is_on_pages_in_others(play):
+    async def visit(stage):
+        french = {
+            "q": {"fr": "Combien de marches mènent au grenier ?"},
+            "a": 17,
+            "anecdote": {"fr": "Toutes grincent."},
+        }
+        pack = {"title": "Grenier", "languages": ["fr"], "questions": [french]}
+        async with stage.house.http.post(f"{stage.address()}/api/packs", json=pack) as answer:
+            secret = (await answer.json())["secret"]
+        page = await stage.open(f"/pack/{secret}")
+        await press(page, "Play with these")
+        screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
+        for _ in range(2):
+            await page.locator("main").get_by_role("button", name="Seat a computer player").first.click()
+        await press(page, "Start the game")
+        for one in (page, screen):
+            heading = one.locator("article h2")
+            await expect(heading).to_have_attribute("lang", "fr")
+            await expect(heading).to_have_text("Combien de marches mènent au grenier\u202f?")
+        await expect(screen.locator("article ul")).to_have_count(0)  # nothing is said twice
+
+    play(visit)
+
+
+async def code_of(page: Page) -> str:
+    await page.wait_for_url(re.compile(r"/[A-Z]{6}$"))
+    return page.url[-6:]
 
 
 def test_two_devices_are_asked_which_counts(play):

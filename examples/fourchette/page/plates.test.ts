@@ -42,8 +42,9 @@ test("before the answer is out there is no mark for it", () => {
 });
 
 test("a fork without width is one number", () => {
-  expect(range({ low: 320, high: 335 })).toBe("320\u00a0– 335");
-  expect(range({ low: 1500, high: 1500 })).toBe("1,500");
+  expect(range({ low: 320, high: 335 }, {})).toBe("320\u00a0– 335");
+  expect(range({ low: 1500, high: 1500 }, {})).toBe("1,500");
+  expect(range({ low: 1500, high: 1600 }, { year: true })).toBe("1500\u00a0– 1600");
 });
 
 test("why somebody got points", () => {

@@ -205,6 +205,12 @@ class RoomCard(Record):
     people: int
 
 
+class About(Record):
+    """What the page cannot know of its server."""
+
+    operator: str  # who runs it, in plain text; empty: nobody said
+
+
 class Refused(Record):
     refused: str
     about: dict[str, Any] = field(default_factory=dict)

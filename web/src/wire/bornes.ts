@@ -116,6 +116,8 @@ export interface FrontView {
   readonly text: Text;
   readonly unit: Text;
   readonly picture: string | null;
+  readonly year?: boolean;
+  readonly spoken?: readonly ("de" | "en" | "fr")[];
 }
 
 export type Kind = "arithmetic" | "counting" | "die" | "known" | "measured";

@@ -227,6 +227,7 @@ export interface Nearest {
   readonly answer: number;
   readonly truth: number;
   readonly unit: Text;
+  readonly year?: boolean;
 }
 
 /** A Gambit 7 chip with which somebody had points to lose. */
@@ -237,6 +238,7 @@ export interface Gamble {
   readonly authors: readonly number[];
   readonly before: number;
   readonly after: number;
+  readonly year?: boolean;
 }
 
 /** What one player got in a round from chips and star. */
@@ -260,6 +262,7 @@ export interface Settlement {
   readonly won: Won;
   readonly answer: number | null;
   readonly entries: readonly Entry[];
+  readonly year?: boolean;
 }
 
 export type Won = "nobody" | "slate" | "too_high";

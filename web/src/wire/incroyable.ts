@@ -410,6 +410,7 @@ export interface Nearest {
   readonly estimate: number;
   readonly answer: number;
   readonly question: Text;
+  readonly year?: boolean;
 }
 
 /** The right doubt of the estimate that was least too high. */
@@ -418,6 +419,7 @@ export interface Finest {
   readonly doubted: number;
   readonly estimate: number;
   readonly answer: number;
+  readonly year?: boolean;
 }
 
 /** The turn in which a pawn came furthest. */
@@ -434,12 +436,14 @@ export interface Trap {
   readonly answer: number;
   readonly fooled: number;
   readonly of: number;
+  readonly year?: boolean;
 }
 
 export interface Turn {
   readonly questioner: number;
   readonly answer: number | null;
   readonly gains: readonly Gain[];
+  readonly year?: boolean;
 }
 
 /** One player's turn: squares by what brought them, and the word that would have brought more. */
@@ -459,6 +463,7 @@ export interface Word {
   readonly points: number;
   readonly value: number;
   readonly whom: number | null;
+  readonly year?: boolean;
 }
 
 export type Refusal =

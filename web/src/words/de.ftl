@@ -433,3 +433,9 @@ lobby-typed-change = { $name } ändern
 lobby-typed-delete = { $name } löschen
 lobby-typed-save = Speichern und nehmen
 lobby-typed-incomplete = Es fehlt ein Name oder eine Zahl.
+
+## The page before it runs, and where somebody shares its link
+page-heading = Ardoise: Zahlenspiele für deine Runde
+page-noscript = Ardoise braucht JavaScript: Schalte es in deinem Browser ein und lade neu.
+source-counted = selbst gezählt
+home-about = Über Ardoise

@@ -433,3 +433,9 @@ lobby-typed-change = Change { $name }
 lobby-typed-delete = Delete { $name }
 lobby-typed-save = Save and use
 lobby-typed-incomplete = It needs a name and all its numbers.
+
+## The page before it runs, and where somebody shares its link
+page-heading = Ardoise: number games for your table
+page-noscript = Ardoise needs JavaScript: please turn it on in your browser, then reload.
+source-counted = counted by us
+home-about = About Ardoise

@@ -439,3 +439,9 @@ lobby-typed-change = Modifier { $name }
 lobby-typed-delete = Effacer { $name }
 lobby-typed-save = Garder et jouer
 lobby-typed-incomplete = Il manque un nom ou un nombre.
+
+## The page before it runs, and where somebody shares its link
+page-heading = Ardoise : jeux de nombres entre amis
+page-noscript = Ardoise a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.
+source-counted = compté par nous
+home-about = À propos d’Ardoise

@@ -80,7 +80,15 @@ pack-fault-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nac
 pack-fault-not_a_number = „{ $text }“ ist keine Zahl.
 pack-fault-several_numbers = „{ $text }“ lässt sich auf zwei Arten lesen: Schreib es ohne Trennzeichen.
 pack-fault-too_large = Größer als { $most } kB.
-pack-fault-unreadable = Die Datei ist nicht lesbar ({ $why }).
 pack-fault-wrong_type = Das Format stimmt nicht ({ $why }).
 pack-fault-no_column = Die Spalte { $column } fehlt.
 pack-fault-unknown_column = Die Spalte { $column } kenne ich nicht.
+
+pack-label-year = Die Antwort ist eine Jahreszahl
+pack-year-how = Dann steht da 1911 und nicht 1.911.
+pack-label-cat = Thema
+pack-fault-not_utf8 = Speichere die Datei als UTF-8 und versuch es noch mal.
+pack-fault-not_json = Die Datei ist beschädigt, oder sie ist nicht von Ardoise.
+pack-fault-not_csv = Die Tabelle ist nicht lesbar. Steht da ein Anführungszeichen zu viel?
+pack-fault-unknown_field = Ein Feld namens { $name } gibt es nicht.
+pack-fault-unknown_choice = „{ $text }“ steht nicht zur Wahl.

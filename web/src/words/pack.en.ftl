@@ -80,7 +80,15 @@ pack-fault-too_precise = Up to { $digits } digits, { $decimals } after the decim
 pack-fault-not_a_number = “{ $text }” isn’t a number.
 pack-fault-several_numbers = “{ $text }” can be read two ways: write it without separators.
 pack-fault-too_large = Too big: { $most } kB at most.
-pack-fault-unreadable = Couldn’t read the file ({ $why }).
 pack-fault-wrong_type = Something’s wrong here ({ $why }).
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There’s no column called { $column }.
+
+pack-label-year = The answer is a year
+pack-year-how = It’s written 1911, not 1,911.
+pack-label-cat = Topic
+pack-fault-not_utf8 = Save the file as UTF-8 text, then try again.
+pack-fault-not_json = This file is damaged, or it isn’t one of ours.
+pack-fault-not_csv = The table can’t be read. Is there a quotation mark too many?
+pack-fault-unknown_field = There’s no field called { $name }.
+pack-fault-unknown_choice = “{ $text }” isn’t one of the choices.

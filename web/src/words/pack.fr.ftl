@@ -80,7 +80,15 @@ pack-fault-too_precise = { $digits } chiffres au plus, dont { $decimals } après
 pack-fault-not_a_number = « { $text } » n’est pas un nombre.
 pack-fault-several_numbers = « { $text } » peut se lire de deux façons : écrivez-le sans séparateur.
 pack-fault-too_large = Plus de { $most } ko.
-pack-fault-unreadable = Impossible de lire ce fichier ({ $why }).
 pack-fault-wrong_type = Format incorrect ({ $why }).
 pack-fault-no_column = Il manque la colonne { $column }.
 pack-fault-unknown_column = Il n’y a pas de colonne { $column }.
+
+pack-label-year = La réponse est une année
+pack-year-how = On écrira 1911, et non 1 911.
+pack-label-cat = Thème
+pack-fault-not_utf8 = Enregistrez le fichier en UTF-8, puis réessayez.
+pack-fault-not_json = Ce fichier est abîmé, ou ne vient pas d’Ardoise.
+pack-fault-not_csv = Le tableau est illisible. Un guillemet de trop, peut-être ?
+pack-fault-unknown_field = Il n’y a pas de champ { $name }.
+pack-fault-unknown_choice = « { $text } » ne fait pas partie des choix.

@@ -89,7 +89,9 @@ def _dealt(current: Round) -> Iterator[Side]:
 
 def _read_out(number: int, side: Side, value: Number) -> Revealed:
     asof = side.asof or None
-    return Revealed(key_of(number, side.id), number, side.text, side.unit, value, side.source, asof)
+    key = key_of(number, side.id)
+    asked = (side.text, side.unit, value, side.source, asof)
+    return Revealed(key, number, *asked, year=side.year, spoken=side.spoken)
 
 
 def judges(state: State, seat: Seat, question: str) -> bool:

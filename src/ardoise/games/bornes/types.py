@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
+from ardoise.engine.question import Spoken
 from ardoise.engine.recount import RecountEvent
 from ardoise.engine.text import Text
 
@@ -73,6 +74,8 @@ class Side(Record):
     source: str = ""
     anecdote: Text | None = None
     asof: str | UnsetType = UNSET  # when that was so; what has no date is written as in the first logs
+    year: bool | UnsetType = UNSET  # True: its answer is one
+    spoken: Spoken | UnsetType = UNSET
 
 
 Card = tuple[Side, Side]
@@ -87,6 +90,8 @@ class FrontView(Record):
     text: Text
     unit: Text
     picture: str | None
+    year: bool | UnsetType = UNSET
+    spoken: Spoken | UnsetType = UNSET
 
 
 class Announcement(Record):

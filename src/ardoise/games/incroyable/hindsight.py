@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.seats import put
 from ardoise.games.incroyable.estimates import highest, lowest, may_doubt, may_pass, may_raise, settle
@@ -22,9 +25,10 @@ class Word(Record):
     points: int  # of the whole turn
     value: int = 0
     whom: Seat | None = None  # who would have been doubted
+    year: bool | UnsetType = UNSET  # True: `value` is one
 
 
-def better_word(spoken: Sequence[Speaking], result: Result, seat: Seat) -> Word | None:
+def better_word(spoken: Sequence[Speaking], result: Result, seat: Seat, year: bool | UnsetType = UNSET) -> Word | None:
     """The best of what a player might have said in a turn; None: nothing would have brought more than what they did."""
     words = [
         word
@@ -33,7 +37,7 @@ def better_word(spoken: Sequence[Speaking], result: Result, seat: Seat) -> Word 
         for word in _others(phase, spoken[number + 1] if number + 1 < len(spoken) else None, result.answer)
     ]
     best = max(words, key=lambda word: word.points, default=None)
-    return best if best and best.points > result.payouts[seat].points else None
+    return replace(best, year=year) if best and best.points > result.payouts[seat].points else None
 
 
 def _others(phase: Speaking, after: Speaking | None, answer: int) -> Iterator[Word]:
@@ -65,13 +69,14 @@ def _doubted(estimates: Sequence[int], seat: Seat, answer: int) -> int:
     return payouts[seat].points
 
 
-def better_side(results: Sequence[RiskResult], seat: Seat) -> Word | None:
+def better_side(results: Sequence[RiskResult], seat: Seat, years: Sequence[bool | UnsetType]) -> Word | None:
     """Where a player fell in a risk round, and what they would have had with the other side."""
-    for number, result in enumerate(results):
+    for number, (result, year) in enumerate(zip(results, years, strict=True)):
         if any(reason.why in ("chose_wrongly", "chose_nothing") for reason in result.payouts[seat].why):
             had = sum(earlier.payouts[seat].points for earlier in results[:number])
             stake = _stake(result)
-            return Word("more" if result.answer > result.stated else "less", had + stake, result.stated)
+            side: Literal["more", "less"] = "more" if result.answer > result.stated else "less"
+            return Word(side, had + stake, result.stated, year=year)
     return None
 
 

@@ -34,6 +34,12 @@ function better(settled: Partial<Settlement>, entry: Partial<Entry>): string | n
   return told(settled, entry).lines[0]?.better;
 }
 
+test("a year stands there as years do", () => {
+  const { lines } = told({ truth: 1911, answer: 1905, unit: { en: "", fr: "", de: "" }, year: true }, { best: 24 });
+  expect([lines[0]?.head, lines[0]?.better].join()).not.toMatch(/1,9/);
+  expect(lines[0]?.head).toContain("1911");
+});
+
 beforeAll(async () => {
   await words.choose("en");
   await words.load("gambit7");
