@@ -421,7 +421,7 @@ refusal-wrong_origin = This page came from another site.
 
 source-reckoned = our own calculation
 source-table = measured at the table
-refusal-seat_empty = Nobody sits on the seat that the house rules name.
+refusal-seat_empty = No one’s on the seat that the house rules name.
 refusal-no_team = You’re not on a team.
 lobby-team-name = Your team’s name
 lobby-team-example = The Slow Brains

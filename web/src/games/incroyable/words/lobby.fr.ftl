@@ -17,5 +17,5 @@ option-incroyable-choose_seconds = Temps pour choisir
 refusal-wrong_track = On ne peut pas jouer sur ce parcours.
 refusal-square_off_track = La case { $square } n’est pas entre le départ et l’arrivée en case { $finish }.
 refusal-black_twice = La case { $square } est noire deux fois.
-refusal-no_way_to_finish = De la case { $square }, aucun gain ne mène au-delà des cases noires jusqu’à l’arrivée.
+refusal-no_way_to_finish = De la case { $square }, aucun gain ne mène au-delà des cases danger jusqu’à l’arrivée.
 typed-incroyable-track = Votre propre parcours
