@@ -221,4 +221,4 @@ refusal-not_a_ranker = In dieser Runde ordnest du nicht.
 refusal-not_the_master = Das darf nur der Meister dieser Runde.
 refusal-same_card_twice = Dieselbe Karte ist zweimal da.
 refusal-unknown_card = Diese Karte gibt es nicht.
-refusal-wrong_boundaries = Entweder { $common } für alle oder für jeden eine andere Grenze.
+refusal-wrong_boundaries = Entweder { $common } für alle oder für jeden eine andere ganze Zahl von { $least } bis { $most }.

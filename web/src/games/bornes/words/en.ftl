@@ -221,4 +221,4 @@ refusal-not_a_ranker = You’re not ranking this round.
 refusal-not_the_master = Only the quizmaster can do that.
 refusal-same_card_twice = You’ve used a card twice.
 refusal-unknown_card = No such card.
-refusal-wrong_boundaries = Use { $common } for everyone, or a different boundary for each player.
+refusal-wrong_boundaries = Use { $common } for everyone, or a different whole number from { $least } to { $most } for each player.

@@ -245,4 +245,4 @@ refusal-not_a_ranker = Vous ne classez pas à ce tour.
 refusal-not_the_master = Seul le Maître du Tour peut faire ça.
 refusal-same_card_twice = Une carte s’y trouve deux fois.
 refusal-unknown_card = Cette carte n’existe pas.
-refusal-wrong_boundaries = Soit { $common } pour tous, soit une borne différente par joueur.
+refusal-wrong_boundaries = Soit { $common } pour tous, soit un nombre entier différent par joueur, de { $least } à { $most }.
