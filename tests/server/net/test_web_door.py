@@ -175,3 +175,16 @@ def test_two_annas_both_come_in(tmp_path):
     names, invisible = at_the_door(tmp_path, visit)
     assert names == ["Anna", "ＡＮＮＡ 2"]
     assert invisible == (400, "text_character")
+
+
+def test_a_server_says_how_many_fit_into_a_room(tmp_path):
+    async def visit(table):
+        host = await table.open_room("Ada")
+        return [await knock(table, host.welcome.code, f"Guest {n}", role="spectator") for n in range(MOST_PEOPLE + 5)]
+
+    for folder in ("few", "many"):
+        (tmp_path / folder).mkdir()
+    few = at_the_door(tmp_path / "few", visit, limits=replace(PATIENT, people=3))
+    assert few == [(201, None)] * 2 + [(404, "no_room")] * (MOST_PEOPLE + 3)
+    many = at_the_door(tmp_path / "many", visit, limits=replace(PATIENT, people=300))
+    assert many == [(201, None)] * (MOST_PEOPLE + 5)

@@ -65,8 +65,8 @@ def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
 
 def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNamed) -> Lobby:
     match event:
-        case Opened(code=code, retired=retired, practice=practice):
-            return Lobby(code=code, retired=retired, practice=practice)
+        case Opened(code=code, retired=retired, practice=practice, most_people=most):
+            return Lobby(code=code, retired=retired, practice=practice, most_people=most)
         case Joined(person=person):
             return replace(lobby, people=(*lobby.people, person))
         case Changed(person=person):

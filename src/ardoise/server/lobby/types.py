@@ -20,7 +20,7 @@ MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number cou
 Role = Literal["player", "spectator", "screen"]
 ROLES: tuple[Role, ...] = ("player", "spectator", "screen")
 
-MOST_PEOPLE = 45  # also the most sockets of people who are in a room
+MOST_PEOPLE = 45  # in a room of an older log
 TEAM = 3  # people on one seat
 AVATARS = 24
 COLOURS = 8
@@ -122,6 +122,7 @@ class OwnChoice(Record):
 
 class Lobby(Record, kw_only=True):
     code: str
+    most_people: int = MOST_PEOPLE  # also the most sockets of people who are in
     people: tuple[Person, ...] = ()
     host: PersonId | None = None
     game: str = OURS[0]
@@ -157,6 +158,7 @@ class Opened(Event, tag="Opened", kw_only=True):
     code: str
     retired: bool = False  # the room is forgotten, and its code is not given again for a day
     practice: bool = False
+    most_people: int = MOST_PEOPLE
 
 
 class Joined(Event, tag="Joined"):
