@@ -26,9 +26,7 @@ def test_a_table_asks_what_its_host_has_chosen_and_nothing_again(play):
         sheet = host.get_by_role("dialog", name="Questions")
         for chip in ("hard", "Sports & leisure", "Pop culture"):  # quicker than the server answers
             await sheet.get_by_role("button", name=chip).click()
-        await expect(sheet.locator("[aria-pressed=false]")).to_have_text(
-            ["hard", "Pop culture", "Sports & leisure"]
-        )
+        await expect(sheet.locator("[aria-pressed=false]")).to_have_text(["hard", "Pop culture", "Sports & leisure"])
         await expect(sheet.get_by_role("status")).to_have_text(f"{len(CHOSEN)} questions")
         row = guest.get_by_role("button", name="Fragen")
         await expect(row).to_contain_text("leicht und mittel, ohne Popkultur, Sport & Freizeit")

@@ -3,7 +3,7 @@ const FULL = "\u00a0"; // nor here
 const GROUPED = /(?<!\d)\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)/g;
 const WITH_UNIT = /(\d) (?=(?:s|min|h|ko|Mo|[ckm]?m|k?g|t|€|°C)(?![\p{L}\p{N}]))/gu;
 
-/** French sets a space before its high signs, within its quotes, and in numbers: a thin one, but for colon and quotes. */
+/** French sets a space before high signs, within quotes, and in numbers: a thin one, but for colon and quotes. */
 export function typeset(text: string, language: string): string {
   if (language !== "fr") return text;
   return text
