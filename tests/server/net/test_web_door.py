@@ -19,6 +19,7 @@ from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
 from tests.kit.openapi import PEOPLE, as_described
 
 PHONE = "c0ffee" * 6
+IN = (201, None)
 
 
 async def knock(table, code, name="Eve", **wanted):
@@ -180,11 +181,11 @@ def test_two_annas_both_come_in(tmp_path):
 def test_a_server_says_how_many_fit_into_a_room(tmp_path):
     async def visit(table):
         host = await table.open_room("Ada")
-        return [await knock(table, host.welcome.code, f"Guest {n}", role="spectator") for n in range(MOST_PEOPLE + 5)]
+        guests = [await knock(table, host.welcome.code, f"Guest {n}", role="spectator") for n in range(MOST_PEOPLE)]
+        assert guests[:2] == [IN, IN]
+        return guests[2], guests[-1]
 
-    for folder in ("few", "many"):
-        (tmp_path / folder).mkdir()
-    few = at_the_door(tmp_path / "few", visit, limits=replace(PATIENT, people=3))
-    assert few == [(201, None)] * 2 + [(404, "no_room")] * (MOST_PEOPLE + 3)
-    many = at_the_door(tmp_path / "many", visit, limits=replace(PATIENT, people=300))
-    assert many == [(201, None)] * (MOST_PEOPLE + 5)
+    full, waits = (404, "no_room"), (429, "too_many_tries")
+    for most, third_and_last in ((3, (full, waits)), (300, (IN, IN))):
+        (tmp_path / str(most)).mkdir()
+        assert at_the_door(tmp_path / str(most), visit, limits=replace(PATIENT, people=most)) == third_and_last
