@@ -34,8 +34,8 @@ def checked(track: Track) -> Track:
             raise Rejected("square_off_track", square=square, finish=track.finish)
     if len(set(black)) < len(black):
         raise Rejected("black_twice", square=max(black, key=black.count))
-    if (square := _dead_end(track)) is not None:
-        raise Rejected("no_way_to_finish", square=square)
+    if (stuck := _dead_end(track)) is not None:
+        raise Rejected("no_way_to_finish", square=stuck)
     return track
 
 
