@@ -6,7 +6,7 @@ import { WITH_EXTRA } from "./games.js";
 const TEXTS = /\.(js|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT = 1024; // bytes
 
-/** Puts name.br and name.gz beside each text of the built page but its index: the server fills in and packs that one. */
+/** Puts name.br and name.gz beside each text of the built page but its index: the server fills in and packs it. */
 export function compressed() {
   return {
     name: "compressed",

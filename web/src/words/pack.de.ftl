@@ -80,7 +80,7 @@ pack-fault-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nac
 pack-fault-not_a_number = „{ $text }“ ist keine Zahl.
 pack-fault-several_numbers = „{ $text }“ lässt sich auf zwei Arten lesen: Schreib es ohne Trennzeichen.
 pack-fault-too_large = Größer als { $most } kB.
-pack-fault-wrong_type = Das Format stimmt nicht ({ $why }).
+pack-fault-wrong_type = Hierher gehört etwas anderes.
 pack-fault-no_column = Die Spalte { $column } fehlt.
 pack-fault-unknown_column = Die Spalte { $column } kenne ich nicht.
 

@@ -80,7 +80,7 @@ pack-fault-too_precise = Up to { $digits } digits, { $decimals } after the decim
 pack-fault-not_a_number = “{ $text }” isn’t a number.
 pack-fault-several_numbers = “{ $text }” can be read two ways: write it without separators.
 pack-fault-too_large = Too big: { $most } kB at most.
-pack-fault-wrong_type = Something’s wrong here ({ $why }).
+pack-fault-wrong_type = Something else belongs here.
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There’s no column called { $column }.
 

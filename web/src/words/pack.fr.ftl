@@ -80,7 +80,7 @@ pack-fault-too_precise = { $digits } chiffres au plus, dont { $decimals } après
 pack-fault-not_a_number = « { $text } » n’est pas un nombre.
 pack-fault-several_numbers = « { $text } » peut se lire de deux façons : écrivez-le sans séparateur.
 pack-fault-too_large = Plus de { $most } ko.
-pack-fault-wrong_type = Format incorrect ({ $why }).
+pack-fault-wrong_type = Ce n’est pas ce qu’on attend ici.
 pack-fault-no_column = Il manque la colonne { $column }.
 pack-fault-unknown_column = Il n’y a pas de colonne { $column }.
 
