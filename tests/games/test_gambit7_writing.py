@@ -6,9 +6,8 @@ from decimal import Decimal
 from itertools import product
 
 import pytest
-from msgspec.structs import replace
 
-from ardoise import Dice, Rejected, Timeout
+from ardoise import Rejected, Timeout
 from ardoise.games.gambit7 import GAMBIT7
 from ardoise.games.gambit7.mat import lay, winning_case
 from ardoise.games.gambit7.types import (
@@ -23,25 +22,12 @@ from tests.games.gambit7_table import (
     GREEN,
     RED,
     YELLOW,
-    after,
-    cards,
-    content,
     on,
     table,
     written,
 )
 
 RULES = Options()
-
-
-@pytest.mark.rules("G20")
-def test_whether_an_answer_may_be_negative_is_asked_of_the_question_of_the_round():
-    mixed = [tuple(replace(question, signed=n == 1) for n, question in enumerate(card)) for card in cards()]
-    state = GAMBIT7.setup(Options(), 3, mixed, Dice("any", 0))
-    with pytest.raises(Rejected, match="out_of_range"):
-        after(state, (RED, Write(-3)))
-    second = after(state, *written(1, 2, 3), *content(3), *content(3))
-    assert after(second, (RED, Write(-3))).phase.answers[RED] == -3
 
 
 @pytest.mark.rules("G6")
