@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.pack_editor import answer, code_of, press, says, write
 from tests.browser.stage import BIG
 
 STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
 AGE, ALTER = "How old is Grandma’s cat?", "Wie alt ist Omas Katze?"
 BAD = Path(__file__).parents[1] / "packs" / "custom" / "files" / "word_for_a_number.csv"
-
-
-async def write(page: Page, text: str) -> None:
-    await page.get_by_role("textbox", name="Question").fill(text)
-
-
-async def answer(page: Page, number: str) -> None:
-    await page.get_by_role("button", name=re.compile("^Answer")).click()
-    pad = page.get_by_role("dialog", name="Answer")
-    for key in number:
-        await pad.get_by_role("button", name=key, exact=True).click()
-    await pad.get_by_role("button", name="Done").click()
-    await expect(pad).to_be_hidden()
-
-
-def press(page: Page, name: str):
-    return page.get_by_role("button", name=name, exact=True).click()
-
-
-async def says(page: Page, standing: str) -> None:
-    await expect(page.locator(".ttl [role=status]")).to_have_text(standing)
 
 
 async def write_the_first(page: Page) -> None:
@@ -145,23 +124,18 @@ def test_a_question_in_one_language_says_which_it_is_on_pages_in_others(play):
         async with stage.house.http.post(f"{stage.address()}/api/packs", json=pack) as answer:
             secret = (await answer.json())["secret"]
         page = await stage.open(f"/pack/{secret}")
-        await press(page, "Play with these")
+        await press(page, "Play these")
         screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
         for _ in range(2):
-            await page.locator("main").get_by_role("button", name="Seat a computer player").first.click()
+            await page.locator("main").get_by_role("button", name="Add a bot").first.click()
         await press(page, "Start the game")
         for one in (page, screen):
             heading = one.locator("article h2")
             await expect(heading).to_have_attribute("lang", "fr")
-            await expect(heading).to_have_text("Combien de marches mènent au grenier\u202f?")
+            await expect(heading).to_have_text("Combien de marches mènent au grenier\u00a0?")
         await expect(screen.locator("article ul")).to_have_count(0)  # nothing is said twice
 
     play(visit)
-
-
-async def code_of(page: Page) -> str:
-    await page.wait_for_url(re.compile(r"/[A-Z]{6}$"))
-    return page.url[-6:]
 
 
 def test_two_devices_are_asked_which_counts(play):

@@ -7,8 +7,8 @@ import re
 from playwright.async_api import Page, expect
 
 from tests.browser.gambit7_phones import Phone
+from tests.browser.pack_editor import answer, code_of, press, says, write
 from tests.browser.stage import BIG
-from tests.browser.test_own_pack import answer, code_of, press, says, write
 
 QUESTION = "In what year was the Mona Lisa stolen?"
 GROUPED = re.compile(r"\b[12][.,\s\u00a0\u202f]\d{3}\b")
@@ -23,21 +23,22 @@ async def write_the_question(page: Page) -> None:
     await press(page, "Add a question")
     await write(page, QUESTION)
     await answer(page, "1911")
-    slate = page.get_by_role("region", name="How the table shows it").locator(".slate")
+    slate = page.get_by_role("region", name="Preview").locator(".slate")
     await expect(slate).to_have_text("1,911")
     await page.get_by_role("switch", name="The answer is a year").click()
     await expect(slate).to_have_text("1911")
-    await says(page, "Saved, 1 question")
+    await says(page, "Saved. 1 question")
+    await press(page, "Done")
 
 
 def test_a_year_of_one_s_own_is_never_grouped(play):
     async def visit(stage):
         page = await stage.open("/")
         await write_the_question(page)
-        await press(page, "Play with these")
+        await press(page, "Play these")
         screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
         for _ in range(2):
-            await page.locator("main").get_by_role("button", name="Seat a computer player").first.click()
+            await page.locator("main").get_by_role("button", name="Add a bot").first.click()
         await page.locator("footer").get_by_role("button", name="Start the game").click()
         await expect(page.locator("article h2")).to_have_text(QUESTION)
         phone = Phone(page, "en")
