@@ -95,7 +95,9 @@ def test_the_host_has_the_time_in_hand(play):
         await mine.get_by_role("group", name="Thinking time").get_by_role("button", name="× 2").click()
         await guest.hears(lambda: guest.room.people[0].time_factor == 200)
         await open_menu(other)
-        await expect(other.get_by_role("dialog")).to_contain_text(re.compile(r"Bedenkzeit\s*normal\s*Zu kurz\? Annie "))
+        await expect(other.get_by_role("dialog")).to_contain_text(
+            re.compile(r"Bedenkzeit\s*normal\s*Zeit zu knapp\? Annie ")
+        )
         await mine.get_by_role("switch", name="Clocks").click()
         for page in (mine, other, wall):
             await expect(page.get_by_role("timer")).to_have_count(0)

@@ -81,7 +81,7 @@ def check_announcements(said: list[str]) -> None:
     assert [part in line for part, line in zip(wanted, phases, strict=False)] == [True] * len(wanted)
     assert len(phases) >= 3 * ROUNDS - 1, phases  # the first question may have been there before the first ear
     assert any(line.startswith("politely: Your turn!") for line in said), said
-    assert any(" wins. " in line for line in said), "the result says why"
+    assert any(" wins! " in line for line in said), "the result says why"
 
 
 async def match(stage: Stage) -> None:

@@ -33,7 +33,7 @@ def test_the_figures_of_a_mat_are_kept_under_a_name_and_played_by(play):
     async def visit(stage):
         guest, page = await host_of(stage, "gambit7")
         await type_in(page)
-        await page.get_by_label("blue, alone").fill("7")
+        await page.get_by_label("blue, alone", exact=True).fill("7")
         await page.get_by_label("All too high").fill("")
         await name_and_save(page, "Our box")
         await expect(page.locator("dialog[open] form [role=alert]")).to_be_visible()
