@@ -111,12 +111,12 @@ async def check_what_was_said(page: Page) -> None:
     """Phase, whose turn and result, each politely: nobody is interrupted."""
     said = await heard(page)
     for wanted in (
-        "You lead this round",
-        "is inventing a challenge",
-        "The cards are turned. Rank them.",
-        "The columns are checked.",
-        "You, this round:",
-        "It’s your turn",
+        "You’re the quizmaster",
+        "is making up a challenge",
+        "Cards up. Go!",
+        "Checking the columns.",
+        "Your round:",
+        "Your turn!",
     ):
         lines = [line for line in said if wanted.lower() in line.lower()]
         assert lines, f"{wanted} was never said: {said}"

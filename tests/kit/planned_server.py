@@ -96,6 +96,7 @@ class Plan(Record):
     look: float = LOOK_SECONDS  # how often the server sees whether its loop is late
     unix_signals: bool = True  # False: a loop as Windows has it
     files: int = 0  # that the system lets it open
+    operator: str = ""  # who runs it
 
     def parts(self) -> Parts:
         usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
@@ -108,7 +109,8 @@ class Plan(Record):
             usual = replace(usual, new_seed=lambda: self.seed)
         if not self.unix_signals:
             usual = replace(usual, new_loop=loop_without_signals)
-        return replace(usual, limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
+        usual = replace(usual, limits=self.limits, operator=self.operator)
+        return replace(usual, think=lambda *_: self.think, open_store=opening, coach=self.coach)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
         told = {"game": game, "view": encode(view).decode(), "seat": seat}

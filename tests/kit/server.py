@@ -43,7 +43,7 @@ class Server:
 
     async def start(self) -> None:
         where = ["--database", self.database] if self.database else ["--data", str(self.data)]
-        module, words = "ardoise", ["serve", "--port", str(self.port), *where, *self.words]
+        module, words = "ardoise", ["serve", "--lang", "en", "--port", str(self.port), *where, *self.words]
         if self.plan:
             module, words = "tests.kit.planned_server", [where[1], encode(self.plan).decode(), str(self.port)]
         self.process = await fork(module, words, self.complaints)

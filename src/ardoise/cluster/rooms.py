@@ -81,7 +81,8 @@ class SharedRooms(Rooms):
             if not await self._claim(code):
                 continue
             try:
-                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
+                first = opened(code, practice, self.limits.people)
+                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", first))
             except BaseException as failure:
                 await self.leases.release(code)
                 if isinstance(failure, Collision):  # a room that sleeps, or one that was forgotten today

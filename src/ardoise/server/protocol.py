@@ -103,6 +103,11 @@ class PersonView(Record, kw_only=True):
     language: Language | None
 
 
+class TeamView(Record):
+    seat: Seat
+    name: str
+
+
 class Remark(Record):
     person: PersonId
     words: str
@@ -138,6 +143,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     answered: int  # the last id of mine that was carried out: count on from here
     host: PersonId | None
     people: tuple[PersonView, ...]
+    teams: tuple[TeamView, ...]  # those that gave themselves a name
     game: str
     options: dict[str, Any]
     packs: tuple[str, ...]
@@ -202,6 +208,12 @@ class RoomCard(Record):
     game: str
     playing: bool
     people: int
+
+
+class About(Record):
+    """What the page cannot know of its server."""
+
+    operator: str  # who runs it, in plain text; empty: nobody said
 
 
 class Refused(Record):

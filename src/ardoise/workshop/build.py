@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.packs.format import Entry, PackLine, SourceRef
+from ardoise.packs.publisher import publisher
 from ardoise.packs.shape import CardShape
 
 
@@ -21,5 +22,5 @@ def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
 
 def _bare(source: PackLine, game: str) -> PackLine:
     category = {game: source.cat[game]} if game in source.cat else {}
-    origins = tuple(SourceRef(by=origin.by) for origin in source.src)
-    return replace(source, games=(game,), cat=category, src=origins, calc=None, check=None, tol=None)
+    told = (SourceRef(by=publisher(source)),)
+    return replace(source, games=(game,), cat=category, src=told, calc=None, check=None, tol=None)

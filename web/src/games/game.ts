@@ -16,9 +16,13 @@ export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
   readonly rule: (view: View, seat: number | null) => string;
   /** How it is played, in pictures. */
   readonly howto: Lazy<HowTo>;
+  /** The round whose answers this seat may correct now, as the host may. */
+  readonly judges?: (view: View, seat: number) => number | null;
   readonly phone: Lazy<Component<Stage<View, Move>>>;
   readonly table: Lazy<Component<Stage<View, Move>>>;
   readonly ending: Lazy<Ending<View, Story>>;
+  /** House rules that are more than one value, each with its form. */
+  readonly typed?: readonly TypedOption[];
   /** Where a score is not one number. */
   readonly score?: Score;
   /** A category of people's own questions, where the game sorts them. */
@@ -47,6 +51,18 @@ export interface Panel {
 export interface Scoring {
   readonly heads?: readonly { readonly text: string; readonly icon: IconName }[]; // of the columns, if there are several
   readonly rows: readonly { readonly text: string; readonly points: readonly string[] }[];
+}
+
+export interface TypedOption {
+  readonly key: string;
+  readonly form: Lazy<Component<TypedForm>>;
+}
+
+export interface TypedForm {
+  /** What it begins with; null: with what is usual. */
+  readonly start: unknown;
+  /** What stands in the form now; null: not all of it is there. */
+  readonly onvalue: (value: unknown) => void;
 }
 
 export interface Score {

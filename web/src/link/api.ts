@@ -57,6 +57,11 @@ export function rulebook(game: string, language: string): Promise<Rulebook> {
   return request(`/api/rules/${game}?lang=${language}`);
 }
 
+/** Who runs this server, in their own words; empty: they said nothing. */
+export async function operator(): Promise<string> {
+  return (await request<{ readonly operator: string }>("/api/about")).operator;
+}
+
 /** A game that is over, in figures, for whoever holds the token. */
 export function story(code: string, number: number, token: string): Promise<unknown> {
   return request(`/api/rooms/${code}/games/${number}/story`, undefined, bearer(token));

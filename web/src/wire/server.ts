@@ -25,6 +25,7 @@ export type FromScreen =
   | Correct
   | TakeSeat
   | Rename
+  | NameTeam
   | Dress
   | Speak
   | BeReady
@@ -88,7 +89,7 @@ export interface Dismiss {
   readonly question: string;
 }
 
-/** The right answer: the game counts again. */
+/** The right answer: the game counts again. For the host, and for the seat that the game lets judge it now. */
 export interface Correct {
   readonly type: "Correct";
   readonly id: number;
@@ -108,6 +109,13 @@ export interface Rename {
   readonly type: "Rename";
   readonly id: number;
   readonly name: string;
+}
+
+/** The name of my team; None: the names of its members (G4). */
+export interface NameTeam {
+  readonly type: "NameTeam";
+  readonly id: number;
+  readonly name: string | null;
 }
 
 export interface Dress {
@@ -312,6 +320,7 @@ export interface RoomUpdate {
   readonly answered: number;
   readonly host: number | null;
   readonly people: readonly PersonView[];
+  readonly teams: readonly TeamView[];
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly packs: readonly string[];
@@ -357,6 +366,11 @@ export interface PersonView {
 }
 
 export type Role = "player" | "screen" | "spectator";
+
+export interface TeamView {
+  readonly seat: number;
+  readonly name: string;
+}
 
 /** How many questions a choice leaves, how many the table needs at least, and the categories to choose from. */
 export interface Supply {
@@ -422,6 +436,7 @@ export type RoomRefusal =
   | "no_such_person"
   | "no_such_question"
   | "no_such_seat"
+  | "no_team"
   | "not_allowed"
   | "not_now"
   | "not_seated"
@@ -430,6 +445,7 @@ export type RoomRefusal =
   | "practice_alone"
   | "room_full"
   | "room_locked"
+  | "seat_empty"
   | "seat_known"
   | "seat_taken"
   | "sent_away"

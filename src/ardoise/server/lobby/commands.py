@@ -31,6 +31,12 @@ class Rename(Command):
     name: str
 
 
+class NameTeam(Command):
+    """The name of my team; None: the names of its members (G4)."""
+
+    name: str | None
+
+
 class Dress(Command):
     avatar: Annotated[int, Meta(ge=0, lt=AVATARS)]
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
@@ -174,8 +180,8 @@ class Dismiss(HostCommand):
     question: str
 
 
-class Correct(HostCommand):
-    """The right answer: the game counts again."""
+class Correct(Command):
+    """The right answer: the game counts again. For the host, and for the seat that the game lets judge it now."""
 
     number: int  # of the game
     question: str
@@ -183,7 +189,7 @@ class Correct(HostCommand):
 
 
 ChatterCommand = Rename | Dress | Speak | BeReady | GotIt | SetTimeFactor | CrossOut  # see lobby/chatter.py
-PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | GotIt | Leave | SetTimeFactor | CrossOut
+PersonalCommand = TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | GotIt | Leave | SetTimeFactor | CrossOut
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
 TimeCommand = SkipHowTo | Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (

@@ -16,7 +16,6 @@ from ardoise.server.lobby.seats import called_up, free_seats, left_to_a_bot, pre
 from ardoise.server.lobby.types import (
     AVATARS,
     COLOURS,
-    MOST_PEOPLE,
     Changed,
     DoorSet,
     HostNamed,
@@ -39,7 +38,7 @@ def at_the_door(lobby: Lobby) -> list[Person]:
 
 
 def has_room(lobby: Lobby) -> bool:
-    return not lobby.locked and len(members(lobby)) < MOST_PEOPLE
+    return not lobby.locked and len(members(lobby)) < lobby.most_people
 
 
 def join(
@@ -115,7 +114,7 @@ def _place_at_the_door(lobby: Lobby, most: int, absent: Container[PersonId]) -> 
 
 
 def approve(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
-    if not person.approved and len(members(lobby)) >= MOST_PEOPLE:
+    if not person.approved and len(members(lobby)) >= lobby.most_people:
         raise Rejected("room_full")
     return (Changed(replace(person, approved=True)),)
 

@@ -32,6 +32,7 @@ from ardoise.server.lobby.commands import (
     Kick,
     Leave,
     Lock,
+    NameTeam,
     Pause,
     Rename,
     SetBot,
@@ -48,7 +49,7 @@ from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.door import approve, has_room, join, leave, next_host, send_away
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.howto import all_read, got_it
-from ardoise.server.lobby.names import name_for
+from ardoise.server.lobby.names import name_for, team_named
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
@@ -123,6 +124,8 @@ def _decide(
             return take_seat(lobby, person, seat, away)
         case Rename(name=name):
             return (Changed(replace(person, name=name_for(lobby, name, person.role, by))),)
+        case NameTeam(name=team):
+            return (team_named(lobby, person, team),)
         case Dress(avatar=avatar, colour=colour):
             return (Changed(replace(person, avatar=avatar, colour=colour)),)
         case Speak(language=language):

@@ -20,7 +20,7 @@ MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number cou
 Role = Literal["player", "spectator", "screen"]
 ROLES: tuple[Role, ...] = ("player", "spectator", "screen")
 
-MOST_PEOPLE = 45  # also the most sockets of people who are in a room
+MOST_PEOPLE = 45  # in a room of an older log
 TEAM = 3  # people on one seat
 AVATARS = 24
 COLOURS = 8
@@ -38,6 +38,8 @@ Refusal = Literal[
     "too_few_questions",
     "wrong_options",
     "seat_taken",
+    "seat_empty",
+    "no_team",
     "seat_known",
     "room_full",
     "room_locked",
@@ -121,6 +123,7 @@ class OwnChoice(Record):
 
 class Lobby(Record, kw_only=True):
     code: str
+    most_people: int = MOST_PEOPLE  # also the most sockets of people who are in
     people: tuple[Person, ...] = ()
     host: PersonId | None = None
     game: str = OURS[0]
@@ -129,6 +132,7 @@ class Lobby(Record, kw_only=True):
     choice: Choice = Choice()
     asked: tuple[str, ...] = ()  # the questions that people here have seen, the one seen longest ago first
     own: OwnChoice | None = None
+    teams: dict[Seat, str] = field(default_factory=dict)  # the names that teams gave themselves (G4)
     bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
     levels: dict[Seat, Skill] = field(default_factory=dict)  # of the bots, where they are not the usual one
     locked: bool = False
@@ -161,6 +165,7 @@ class Opened(Event, tag="Opened", kw_only=True):
     code: str
     retired: bool = False  # the room is forgotten, and its code is not given again for a day
     practice: bool = False
+    most_people: int = MOST_PEOPLE
 
 
 class Joined(Event, tag="Joined"):
@@ -171,6 +176,13 @@ class Changed(Event, tag="Changed"):
     """A person's row as it is now."""
 
     person: Person
+
+
+class TeamNamed(Event, tag="TeamNamed"):
+    """None: by its members again."""
+
+    seat: Seat
+    name: str | None
 
 
 class HostNamed(Event, tag="HostNamed"):
@@ -274,6 +286,7 @@ LobbyEvent = (
     Opened
     | Joined
     | Changed
+    | TeamNamed
     | HostNamed
     | GameChosen
     | OwnChosen

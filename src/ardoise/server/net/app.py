@@ -27,7 +27,7 @@ from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.net.proxies import Network, believing
 from ardoise.server.net.route import JSON_LINES, WAITS, Handler, json_response, served_by
 from ardoise.server.net.routes import ROUTES
-from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
+from ardoise.server.protocol import About, NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.past_games import PastGames
 from ardoise.server.records.tokens import as_code, holder
@@ -62,8 +62,10 @@ class App:
         proxies: Sequence[Network] = (),
         metrics: MetricsAccess = MetricsAccess(),  # noqa: B008  (immutable)
         data: Path | None = None,
+        operator: str = "",
     ) -> None:
         limits = rooms.limits
+        self.operator = operator
         self.rooms, self.limits, self.proxies = rooms, limits, proxies
         self.budgets = Budgets(limits, origins, self._refuse)
         self.past = PastGames(rooms.store)
@@ -197,6 +199,9 @@ class App:
             ok, parts = False, {**parts, "stopping": True}
         figures = {"rooms": len(self.rooms.live), "sockets": len(self.gateway.sockets)}
         return json_response(200 if ok else 503, {"ok": ok, **figures, **parts})
+
+    async def about(self, _: web.Request) -> web.Response:
+        return json_response(200, About(self.operator))
 
     async def openapi(self, _: web.Request) -> web.Response:
         return json_response(200, document())

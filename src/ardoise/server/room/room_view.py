@@ -13,7 +13,7 @@ from ardoise.server.lobby.howto import readers
 from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
 from ardoise.server.lobby.types import Lobby, OwnChoice, Person, PersonId
-from ardoise.server.protocol import FlagView, MyFlag, OwnView, PersonView, Remark, RoomUpdate
+from ardoise.server.protocol import FlagView, MyFlag, OwnView, PersonView, Remark, RoomUpdate, TeamView
 
 
 def room_updates(
@@ -31,6 +31,7 @@ def room_updates(
         code=lobby.code,
         host=lobby.host,
         people=tuple(_person(person, person.id in online) for person in present(lobby)),
+        teams=tuple(TeamView(seat, name) for seat, name in sorted(lobby.teams.items())),
         game=lobby.game,
         options=lobby.options,
         packs=lobby.packs,

@@ -77,7 +77,8 @@ class Rooms:
         while True:
             code = new_code()
             try:
-                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", opened(code, practice)))
+                first = opened(code, practice, self.limits.people)
+                await self.store.append(code, entries(LOBBY, 0, self.wall(), "", first))
             except Collision:  # a room, or one that was forgotten today
                 continue
             room = await self.find(code)

@@ -2,6 +2,7 @@ import { GAME, type Move, type Story, type View } from "../../wire/bornes";
 import { say } from "../../words/words.svelte";
 import type { GamePage } from "../game";
 import Emblem from "./Emblem.svelte";
+import { judges } from "./judges";
 import { rule } from "./rule";
 
 const page: GamePage<View, Move, Story> = {
@@ -10,6 +11,7 @@ const page: GamePage<View, Move, Story> = {
   Emblem,
   rule,
   howto: () => import("./howto"),
+  judges,
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),

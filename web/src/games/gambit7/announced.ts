@@ -1,9 +1,9 @@
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
+import { measured } from "../../kit/numbers/written";
 import type { View } from "../../wire/gambit7";
 import type { RoomUpdate } from "../../wire/server";
 import { say, told } from "../../words/words.svelte";
-import { measured } from "./figures";
 import { reasons, resultOf } from "./reasons";
 import { verdict } from "./verdict";
 
@@ -19,12 +19,9 @@ export function announced(room: RoomUpdate, view: View, players: readonly Player
       const result = resultOf(room, view, phase);
       const { head, tell } = verdict(result, players);
       const mine = players.filter((player) => player.mine).flatMap((player) => reasons(result, player));
-      return [
-        say("gambit7-line-truth", { answer: measured(phase.answer.answer, told(question.unit)) }),
-        head,
-        tell,
-        ...mine,
-      ].join(" ");
+      return [say("gambit7-line-truth", { answer: measured(phase.answer.answer, question) }), head, tell, ...mine].join(
+        " ",
+      );
     }
     case "Over":
       return say("gambit7-winners", {

@@ -14,6 +14,7 @@ const page: GamePage<View, Move, Story> = {
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),
   category,
+  typed: [{ key: "mat", form: () => import("./typed/MatForm.svelte") }],
 };
 
 export default page;

@@ -14,6 +14,7 @@ const page: GamePage<View, Move, Story> = {
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),
   category,
+  typed: [{ key: "track", form: () => import("./typed/TrackForm.svelte") }],
 };
 
 export default page;
