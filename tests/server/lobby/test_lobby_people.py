@@ -199,7 +199,7 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyCommand) if not kind.host_only}
-    about_oneself = {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "Leave", "SetTimeFactor"}
+    about_oneself = {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "GotIt", "Leave", "SetTimeFactor"}
     assert everybodys == about_oneself | {"NameTeam", "CrossOut"}
 
 

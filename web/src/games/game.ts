@@ -49,7 +49,7 @@ export interface Panel {
 
 /** What earns how much. */
 export interface Scoring {
-  readonly heads?: readonly { readonly text: string; readonly icon: IconName }[]; // of the columns, if there are several
+  readonly heads?: readonly { readonly text: string; readonly icon: IconName }[]; // of the columns, if several
   readonly rows: readonly { readonly text: string; readonly points: readonly string[] }[];
 }
 

@@ -53,6 +53,7 @@ function spansOf(part: string): readonly Span[] {
   if (note) return [{ style: "note", text: `${note[1] ?? ""}${note[2] ?? ""}` }];
   if (part.startsWith("**")) return [{ style: "strong", text: part.slice(2, -2) }];
   if (!part.startsWith("*") || part.length < 3) return [{ style: "plain", text: part }];
-  const [, told = "", end] = NOTE_AT_THE_END.exec(part.slice(1, -1)) ?? [null, part.slice(1, -1)];
-  return [{ style: "em", text: told }, ...(end === undefined ? [] : [{ style: "note" as const, text: end }])];
+  const inner = part.slice(1, -1);
+  const [, told = inner, end = ""] = NOTE_AT_THE_END.exec(inner) ?? [];
+  return [{ style: "em", text: told }, ...(end ? [{ style: "note" as const, text: end }] : [])];
 }
