@@ -1,4 +1,4 @@
-"""Help in place: by itself for whoever sees a thing for the first time, and behind a small "?" ever after."""
+"""Help in place: by itself for those who see a thing for the first time, and behind a small "?" ever after."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def phone(stage, player) -> Page:
 
 
 def figures(page: Page) -> Locator:
-    return page.get_by_role("region", name="What a chip earns")
+    return page.get_by_role("region", name="What a chip scores")
 
 
 async def until_betting(players) -> None:
@@ -36,14 +36,14 @@ def test_the_figures_of_the_mat_are_explained_in_two_betting_rounds(play):
                 page = await phone(stage, players[0])
             else:
                 await page.reload()
-            ask = page.get_by_role("button", name="What a chip earns")
+            ask = page.get_by_role("button", name="What a chip scores")
             await (ask if number == 2 else figures(page)).wait_for()
             await expect(figures(page)).to_have_count(0 if number == 2 else 1)
             await players[0].arrive()
             await play_until(players, lambda view: isinstance(view.phase, AnsweringView))
         await until_betting(players)
         await page.reload()
-        await page.get_by_role("button", name="What a chip earns").click()
+        await page.get_by_role("button", name="What a chip scores").click()
         await expect(figures(page)).to_be_visible()
 
     play(visit)
@@ -61,7 +61,7 @@ def test_a_chip_says_what_it_would_earn_and_who_closes_the_help_is_not_helped_ag
         await expect(page.get_by_text("a chip if only you bet here")).to_be_visible()
         await figures(page).get_by_role("button", name="Close").click()
         await page.reload()
-        await expect(page.get_by_role("button", name="What a chip earns")).to_be_visible()
+        await expect(page.get_by_role("button", name="What a chip scores")).to_be_visible()
         await expect(figures(page)).to_have_count(0)
 
     play(visit)

@@ -9,10 +9,6 @@ from playwright.async_api import expect
 from ardoise import GAMES
 from tests.browser.stage import LOCALES
 
-IN_SIGHT = """place => {
-  const { top, right, bottom, left } = place.getBoundingClientRect();
-  return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-}"""
 SHORT = "## In short\n\n1. Everyone writes a number.\n2. Everyone bets.\n\n"
 
 
@@ -21,7 +17,7 @@ def test_a_paragraph_is_found_and_marked_in_every_language(play):
         for language in LOCALES:
             page = await stage.open("/rules/bornes#B6", language=language)
             await page.locator("#B6.here").wait_for()
-            await page.wait_for_function(f"({IN_SIGHT})(document.querySelector('#B6'))")
+            await expect(page.locator("#B6")).to_be_in_viewport(ratio=1)
 
     play(visit)
 
@@ -35,7 +31,7 @@ def test_sections_stay_in_reach_and_show_where_one_is(play):
         await buttons.nth(last - 1).click()
         await expect(buttons.nth(last - 1)).to_have_attribute("aria-current", "location")
         await expect(page.locator("nav [aria-current]")).to_have_count(1)
-        await page.wait_for_function(f"({IN_SIGHT})(document.querySelector('nav [aria-current]'))")
+        await expect(page.locator("nav [aria-current]")).to_be_in_viewport(ratio=1)
 
     play(visit)
 
@@ -83,7 +79,7 @@ def test_points_and_a_round_in_pictures_stand_over_the_rules(play):
             page = await stage.open(f"/rules/{game}")
             await expect(page.get_by_role("heading", name="Points at a glance")).to_be_visible()
             assert await page.get_by_role("table").get_by_role("rowheader").count() >= 3
-            captions = await page.locator("main ol li p").all_inner_texts()
+            captions = await page.locator("main ol > li > p").all_inner_texts()
             assert 2 <= len(captions) <= 5
             assert all(caption.endswith((".", "!")) for caption in captions), captions
             assert await page.evaluate("() => document.getAnimations().length") == 0
@@ -96,11 +92,11 @@ def test_under_a_summary_the_rules_are_folded_up_but_for_the_one_that_was_asked_
         page = await stage.open("/rules/bornes#B6")
         await with_a_summary(page)
         await expect(page.locator(".short")).to_contain_text("Everyone bets.")
-        await page.wait_for_function(f"({IN_SIGHT})(document.querySelector('#B6'))")
+        await expect(page.locator("#B6")).to_be_in_viewport(ratio=1)
         await expect(page.locator("details[open]")).to_have_count(1)
         last = page.locator("nav button").last
         await last.click()
         await expect(page.locator("details[open]")).to_have_count(2)
-        await page.wait_for_function(f"({IN_SIGHT})(document.querySelector('details:last-of-type summary'))")
+        await expect(page.locator("summary").last).to_be_in_viewport(ratio=1)
 
     play(visit)

@@ -37,7 +37,7 @@ home-rules-of = { $game }: die Regeln
 home-own = Eigene Fragen
 home-own-title = Fragen für heute Abend
 
-## Üben und Computergegner
+## Üben und Bots
 practice = Allein üben
 practice-choose = Üben: Welches Spiel, wie schwer?
 practice-line = Du gegen drei Bots, ganz ohne Eile. Tipps gibt’s auf Wunsch.
@@ -254,7 +254,7 @@ frame-sound-off = Ton ausschalten
 frame-sound-on = Ton einschalten
 frame-sound-tap = Für Ton antippen
 
-## Angezweifelte Antworten
+## Gemeldete Antworten
 flag-link = Stimmt das?
 flag-menu = Falsche Antwort melden
 flag-title = Welche Antwort stimmt nicht?

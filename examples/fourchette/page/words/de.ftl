@@ -82,7 +82,7 @@ category-animals = Tiere
 category-sky = Himmel und Gipfel
 category-stories = Geschichten und Leute
 
-## Ablehnungen
+## Absagen
 refusal-fork_upside_down = Die erste Zahl darf nicht größer sein als die zweite.
 refusal-no_such_plate = Diesen Teller gibt es nicht.
 refusal-own_plate = Das ist dein eigener Teller: Wähle einen anderen.

@@ -95,7 +95,7 @@ hint-fourchette_choose = Going by everyone’s forks, the plate { $low } to { $h
 
 ## How to play
 fourchette-how-write = Everyone secretly writes a fork: from this number to that one. Narrow forks are worth more.
-fourchette-how-choose = The forks are served without names. Choose the one you trust: if it holds the answer, it pays, and if somebody bites on a wrong one, its author laughs.
+fourchette-how-choose = The forks are served without names. Choose the one you trust: if it holds the answer, it pays, and if someone bites on a wrong one, its author laughs.
 
 fourchette-round-write = “How tall is the Eiffel Tower?” Ada writes 300–310, Bo 320–335, Cleo 250–350.
 fourchette-round-choose = Dan trusts 320–335. It’s 330 metres: two points for Bo and two for Dan, and one for Cleo, whose fork holds it too.

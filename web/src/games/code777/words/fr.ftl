@@ -35,7 +35,7 @@ code777-pick-how = L’autre passe sous la pioche.
 code777-picking = { $name } a tiré deux questions et en choisit une.
 code777-sending = Envoi…
 
-## Annoncer
+## Déclarer
 code777-declare = Déclarer
 code777-declare-title = Qu’avez-vous ?
 code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
@@ -79,7 +79,7 @@ code777-new-cards = Nouvelles cartes : { $names }
 code777-unowned = une réglette sans joueur
 code777-stalled = { $count } questions sans déclaration : toutes les réglettes sont montrées et remplacées. Personne ne marque.
 
-## Carnet et journal
+## Bloc-notes et registre
 code777-notebook = Bloc-notes
 code777-to-table = La table
 code777-sheets = Feuilles

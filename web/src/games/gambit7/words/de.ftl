@@ -1,4 +1,4 @@
-# Gambit 7 auf dem Telefon und auf dem großen Bildschirm.
+# Gambit 7 auf dem Handy und auf dem großen Bildschirm.
 
 ## Everywhere
 gambit7-too-high = Alle zu hoch

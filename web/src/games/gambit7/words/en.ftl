@@ -198,7 +198,7 @@ refusal-too_many_chips = You only have { $most } chips.
 gambit7-how-write = Everyone secretly writes a number: get close, but don’t go over.
 gambit7-how-line-up = The slates flip and line up, highest on top.
 gambit7-how-bet = Put your two chips on the guess you trust, yours or anyone’s, or on “all too high”.
-gambit7-how-answer = The highest guess that isn’t over wins: its chips score, more if you’re alone there, and whoever wrote it gets the star.
+gambit7-how-answer = The highest guess that isn’t over wins: its chips score, more if you’re alone there, and anyone who wrote it gets the star.
 gambit7-how-dare = Feeling brave? Play the Gambit 7 chip instead: right, and your points count times seven; wrong, and they’re gone.
 
 gambit7-round-write = “How many bones does a grown-up have?” Ada writes 150, Bo 200, Cleo 250.

@@ -265,7 +265,7 @@ incroyable-how-score = Too high? The challenger gets 7, and everyone who isn’t
 incroyable-how-walk = One point, one square, and the first past the finish wins. Your turn to ask on a spiral? Risk round!
 
 incroyable-round-pick = “How many steps does the Eiffel Tower have?” Ada says 900, Bo 1,500, Cleo 1,600, Dan 2,100.
-incroyable-round-line-up = All different, so nobody has to move. Dan is on top, Ada at the bottom.
+incroyable-round-line-up = All different, so no one has to move. Dan is on top, Ada at the bottom.
 incroyable-round-cry = Cleo is second, so she speaks first, and she cries “Incroyable!” at Dan’s 2,100.
 incroyable-round-score = It’s 1,665 steps. Dan went over, so Cleo gets 7. Bo is closest of the rest and gets 5, Ada 4, Dan nothing.
 incroyable-round-walk = Everyone moves: Cleo 7 squares, Bo 5, Ada 4. Dan stays where he is.

@@ -280,7 +280,7 @@ incroyable-scoring-not = Ça ne l’était pas
 incroyable-scoring-challenger = Qui a défié
 incroyable-scoring-others = Les autres sans dépasser, le plus proche d’abord
 incroyable-scoring-over = Au-dessus de la réponse
-incroyable-scoring-extra = Défier le deuxième, le troisième …
+incroyable-scoring-extra = Défier le deuxième, le troisième…
 
 ## Aide
 incroyable-help-ladder = Ce que montre l’échelle
