@@ -8,12 +8,12 @@ import Panels from "./Panels.svelte";
 
 const TURN = 4_000; // ms
 const LONGEST = 20; // seconds that the pictures of a game take together
-const { howto } = GAMES.find(({ facts }) => facts.name === "gambit7") as (typeof GAMES)[number];
+const [{ facts, howto }] = GAMES as [(typeof GAMES)[number]];
 let panels: HowTo["panels"];
 
 beforeEach(async () => {
   await words.choose("en");
-  await words.load("gambit7");
+  await words.load(facts.name);
   ({ panels } = (await howto()).default);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
