@@ -419,7 +419,7 @@ refusal-wrong_number_of_seats = Für dieses Spiel braucht ihr { $least } bis { $
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
 refusal-wrong_origin = Diese Seite gehört zu einem anderen Server. Lade sie neu.
 
-source-reckoned = selbst nachgerechnet
+source-calculated = selbst nachgerechnet
 source-table = der Tisch selbst
 refusal-seat_empty = Auf dem Platz, den die Hausregeln nennen, sitzt niemand.
 refusal-no_team = Du bist in keinem Team.

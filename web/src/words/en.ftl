@@ -419,7 +419,7 @@ refusal-wrong_number_of_seats = This game needs { $least } to { $most } players.
 refusal-wrong_options = Those house rules don’t work together.
 refusal-wrong_origin = This page came from another site.
 
-source-reckoned = our own calculation
+source-calculated = our own calculation
 source-table = measured at the table
 refusal-seat_empty = No one’s on the seat that the house rules name.
 refusal-no_team = You’re not on a team.

@@ -425,7 +425,7 @@ refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
 refusal-wrong_options = Ces règles maison ne vont pas ensemble.
 refusal-wrong_origin = Cette page vient d’un autre site.
 
-source-reckoned = nos calculs
+source-calculated = nos calculs
 source-table = mesuré à la table
 refusal-seat_empty = Personne n’est assis à la place que nomment les règles maison.
 refusal-no_team = Vous n’êtes pas dans une équipe.
