@@ -24,7 +24,7 @@ test("a name is there once, and nothing stays of what is forgotten", () => {
   expect([...store.kept.keys()].filter((key) => key.startsWith("typed"))).toEqual([]);
 });
 
-test("the same figures are the same, whoever sent them", () => {
+test("the same figures are the same, no matter who sent them", () => {
   expect(isSame({ size: 8 }, { size: 8 })).toBe(true);
   expect(isSame({ size: 8 }, undefined)).toBe(false);
 });

@@ -419,7 +419,6 @@ refusal-wrong_number_of_seats = Für dieses Spiel braucht ihr { $least } bis { $
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
 refusal-wrong_origin = Diese Seite gehört zu einem anderen Server. Lade sie neu.
 
-source-reckoned = selbst nachgerechnet
 source-table = der Tisch selbst
 
 ## So geht’s
@@ -457,3 +456,5 @@ page-heading = Ardoise: Zahlenspiele für deine Runde
 page-noscript = Ardoise braucht JavaScript: Schalte es in deinem Browser ein und lade neu.
 source-counted = selbst gezählt
 home-about = Über Ardoise
+
+source-calculated = selbst nachgerechnet

@@ -419,7 +419,6 @@ refusal-wrong_number_of_seats = This game needs { $least } to { $most } players.
 refusal-wrong_options = Those house rules don’t work together.
 refusal-wrong_origin = This page came from another site.
 
-source-reckoned = our own calculation
 source-table = measured at the table
 
 ## How to play
@@ -457,3 +456,5 @@ page-heading = Ardoise: number games for your table
 page-noscript = Ardoise needs JavaScript: please turn it on in your browser, then reload.
 source-counted = counted by us
 home-about = About Ardoise
+
+source-calculated = our own calculation

@@ -425,7 +425,6 @@ refusal-wrong_number_of_seats = Ce jeu demande { $least } à { $most } places.
 refusal-wrong_options = Ces règles maison ne vont pas ensemble.
 refusal-wrong_origin = Cette page vient d’un autre site.
 
-source-reckoned = nos calculs
 source-table = mesuré à la table
 
 ## Comment jouer
@@ -463,3 +462,5 @@ page-heading = Ardoise : jeux de nombres entre amis
 page-noscript = Ardoise a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez la page.
 source-counted = compté par nous
 home-about = À propos d’Ardoise
+
+source-calculated = nos calculs

@@ -8,7 +8,7 @@ export function sourced(source: string, asof?: string | null): string {
 }
 
 function named(source: string): string {
-  if (source === "computation") return say("source-reckoned");
+  if (source === "computation") return say("source-calculated");
   if (source === "own count") return say("source-counted");
   if (source === "the table") return say("source-table");
   return words.language === "en" ? source : (PUBLISHERS[source]?.[words.language] ?? source);

@@ -25,12 +25,12 @@ CHECK = Text(
     "Rechnung nach einer anderen Quelle, als JSON (leer, wenn es keine gibt)",
 )
 ASOF = Text(
-    "Of which year, month or day is the answer (empty: of any)",
+    "What year, month or day is the answer from (empty: it never changes)",
     "De quelle année, de quel mois ou jour date la réponse (rien : sans date)",
     "Von welchem Jahr, Monat oder Tag ist die Antwort (leer: zeitlos)",
 )
 VOLATILE = Text(
-    "Not to be asked after (empty: it does not change)",
+    "Stop asking it after (empty: never)",
     "Ne plus la poser après le (rien : elle ne change pas)",
     "Nicht mehr zu stellen nach (leer: sie ändert sich nicht)",
 )
@@ -42,7 +42,7 @@ LEVEL = Text(
 )
 TAGS = Text("Tags, with commas", "Mots-clés, séparés par des virgules", "Stichwörter, mit Kommas")
 SOURCE = Text(
-    "Source (who says so; empty for no more)",
+    "Source (who says so; empty: that's all)",
     "Source (qui le dit ; rien : c’est tout)",
     "Quelle (wer es sagt; leer: keine mehr)",
 )
@@ -53,7 +53,7 @@ URL = Text(
 )
 SEEN = Text("  the number that stands there", "  le nombre qu’on y lit", "  die Zahl, die dort steht")
 PRIMARY = Text(
-    "  is it theirs to say (an operator, a museum, a federation, a law)?",
+    "  are they the authority (an operator, a museum, a federation, a law)?",
     "  fait-elle autorité (un exploitant, un musée, une fédération, une loi) ?",
     "  ist sie maßgeblich (ein Betreiber, ein Museum, ein Verband, ein Gesetz)?",
 )
