@@ -16,6 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Timer
 
+from saying import told
+
 ROOT = Path(__file__).resolve().parent
 WINDOWS = os.name == "nt"
 STDERR = 2
@@ -33,7 +35,7 @@ def say(text: str) -> None:
 
 
 def stop(sentence: str) -> None:
-    sys.exit(f"run.py: {sentence}")
+    sys.exit(f"run.py: {told(sentence)}")
 
 
 def run(*words: str | Path, at: Path = ROOT) -> int:
@@ -56,14 +58,16 @@ def become(*words: str | Path) -> int:
 
 def step(name: str, *words: str | Path, at: Path = ROOT, within: float = 600) -> None:
     """One named, timed and bounded step; a failure ends everything."""
+    name = told(name)
     say(name)
     began = time.perf_counter()
     code, said = _attended([str(word) for word in words], at, within)
     took = time.perf_counter() - began
     if code:
-        say(f"{name}: {'failed' if took < within else f'not done within {within:.0f} s'}")
+        late = told("not done within {seconds} s", seconds=f"{within:.0f}")
+        say(f"{name}: {told('failed') if took < within else late}")
         if OFFLINE.search(said):
-            say("no network, or a proxy that does not answer? This step needs a package registry")
+            say(told("no network, or a proxy that does not answer? This step needs a package registry"))
         sys.exit(code)
     say(f"{name}: {took:.1f} s")
 

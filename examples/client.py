@@ -11,7 +11,7 @@ import sys
 import time
 from typing import Any
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientConnectionError, ClientSession, ClientWebSocketResponse, WSMsgType
 
 SEATS = 3
 BURST, RATE = 18, 4.5  # messages at once, and a second: a little less than a server allows
@@ -80,7 +80,12 @@ async def play(http: ClientSession, server: str, token: str) -> Json:
     """To the end of the game. A cut socket is opened again, and what was not answered is said again."""
     last, unanswered = 0, None
     while True:
-        async with http.ws_connect(f"{server}/ws") as socket:
+        try:
+            socket = await http.ws_connect(f"{server}/ws")
+        except ClientConnectionError:  # it restarts
+            await asyncio.sleep(1)
+            continue
+        async with socket:
             player = Player(socket, last, unanswered)
             await socket.send_json({"type": "Hello", "token": token})
             if unanswered:

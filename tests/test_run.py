@@ -89,6 +89,34 @@ def test_a_python_without_pip_makes_one_of_its_own_which_needs_a_network(tmp_pat
     assert said[-1] == HINT
 
 
+@pytest.mark.parametrize(
+    ("words", "spoken", "said"),
+    [
+        ([], "fr_CH.UTF-8", "run.py: création d’un environnement virtuel"),
+        ([], "de_DE.UTF-8", "run.py: virtuelle Umgebung wird angelegt"),
+        (["serve", "--lang", "de"], "fr_FR.UTF-8", "run.py: virtuelle Umgebung wird angelegt"),
+        (["serve", "--lang=fr"], "C", "run.py: création d’un environnement virtuel"),
+        ([], "nl_NL.UTF-8", "run.py: making a virtual environment"),
+    ],
+)
+def test_a_host_is_spoken_to_in_the_language_of_the_terminal(tmp_path, words, spoken, said):
+    program = (
+        f"import sys, steps; sys.argv[1:] = {words}; steps.step('making a virtual environment', sys.executable, '-V')"
+    )
+    there = clone(tmp_path / "clone")
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=there,
+        env={**PLAIN, "LC_ALL": spoken, "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+        timeout=60,
+    )
+    assert told.stderr.splitlines()[0] == said
+
+
 def test_a_step_that_fails_for_another_reason_does_not_blame_the_network(tmp_path):
     there = clone(tmp_path / "clone")
     program = "import sys, steps; steps.step('trying', sys.executable, '-c', 'raise SystemExit(3)')"

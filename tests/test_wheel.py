@@ -41,7 +41,7 @@ def test_rules_packs_and_types_are_inside(wheel):
         "games/bornes/box.jsonl",
         "packs/units.json",
         "py.typed",
-        "page/index.html",
+        *(f"page/index.{language}.html" for language in ("en", "fr", "de")),
     ):
         assert f"ardoise/{name}" in names
     assert not [name for name in names if name.startswith(("tests", "bench", "docs", "web"))]
@@ -108,7 +108,7 @@ def test_the_wheel_works_without_the_checkout(wheel, tmp_path):
         "import ardoise, ardoise.rulebook as r; from ardoise import box;"
         "from ardoise.server.net.page import Page;"
         "print(ardoise.__file__, len(r.rulebook('bornes', 'de').rules), len(box('bornes')), "
-        "'index.html' in Page().files)"
+        "'index.en.html' in Page().files)"
     )
     said = subprocess.run(
         [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=60

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { WITH_EXTRA } from "./games.js";
 
-const TEXTS = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const TEXTS = /\.(js|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT = 1024; // bytes
 
-/** Puts name.br and name.gz beside each text of the built page, so that the server compresses nothing. */
+/** Puts name.br and name.gz beside each text of the built page but its index: the server fills in and packs it. */
 export function compressed() {
   return {
     name: "compressed",

@@ -9,6 +9,7 @@ import pytest
 from ardoise.bots.domains import PLAIN, THIS_YEAR, domain
 from ardoise.bots.hunches import Asked, draw
 from ardoise.bots.levels import DIALS
+from ardoise.bots.question_kinds import asks_year
 from ardoise.engine.game import Seat
 from ardoise.engine.text import LANGUAGES, Text
 from ardoise.games.packs import box
@@ -59,6 +60,15 @@ def test_in_each_language_alone_the_questions_of_the_box_ask_for_years_as_in_all
         for language in LANGUAGES:
             text, unit = (Text(*3 * (words.into(language),)) for words in (question.text, question.unit))
             assert (domain(text, unit, question.answer).habit == "year") == years, question.id
+
+
+def test_a_question_of_the_box_that_asks_for_a_year_says_so():
+    assert [each.id for each in questions() if asks_year(each.text, each.unit) != (each.year is True)] == []
+    assert len({each.id for each in questions() if each.year}) >= 20
+
+
+def test_a_question_that_says_so_asks_for_a_year_whatever_its_words():
+    assert domain(Text("?", "?", "?"), Text("", "", ""), 1911, is_year=True).habit == "year"
 
 
 def crowd(question, kind):

@@ -62,7 +62,7 @@ async def big_screen_games(stage: Stage, games: int) -> AsyncIterator[Held]:
     for number in range(1, games + 1):
         await wall.get_by_role("heading", name="Gambit 7").wait_for()
         await all_play(players)
-        await wall.get_by_text("starts the next game").wait_for()
+        await wall.get_by_text("to start the next game").wait_for()
         await drawn(wall)
         yield await held(wall)
         if number < games:

@@ -56,12 +56,12 @@ async def _picture(page: Page) -> Image.Image:
 
 async def sit_down(stage: Stage) -> Film:
     phone = await stage.open("/", size=PHONE, elsewhere=True)
-    await phone.get_by_role("button", name="Open a table").click()
+    await phone.get_by_role("button", name="Host a game").click()
     await phone.wait_for_url(re.compile(r"/[A-Z]{6}$"))
     wall = await stage.open(f"/{phone.url[-6:]}/table", size=BIG, elsewhere=True)
     film = Film(await settled(phone), await settled(wall))
     for taken in range(BOTS):
-        await phone.get_by_role("button", name="Seat a computer player").first.click()
+        await phone.get_by_role("button", name="Add a bot").first.click()
         await expect(phone.get_by_text(f"{taken + 2} of 7 seats taken")).to_be_visible()
     await film.look(2.0)
     return film
@@ -77,7 +77,7 @@ async def write(film: Film) -> int:
     for figure in str(guess):
         await film.phone.get_by_role("button", name=figure, exact=True).click()
         await film.look(0.4)
-    await Phone(film.phone, "en").press("Put the slate down")
+    await Phone(film.phone, "en").press("Lock it in")
     return guess
 
 
@@ -92,7 +92,7 @@ async def bet(film: Film, mine: int) -> None:
         await expect(film.phone.locator(".slot.chip.out")).to_have_count(chips)
         await asyncio.sleep(0.5)
         await film.look(0.8)
-    await Phone(film.phone, "en").press("My bet stands")
+    await Phone(film.phone, "en").press("That’s my bet")
 
 
 async def see_the_truth(film: Film) -> None:

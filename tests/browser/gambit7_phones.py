@@ -7,8 +7,8 @@ import re
 from playwright.async_api import Locator, Page, expect
 
 WORDS = {
-    "en": ("Put the slate down", "My bet stands", "Next question|To the final score"),
-    "fr": ("Poser l’ardoise", "C’est bon", "Question suivante|Au score final"),
+    "en": ("Lock it in", "That’s my bet", "Next question|Final scores"),
+    "fr": ("Poser l’ardoise", "C’est bon", "Question suivante|Voir le score final"),
     "de": ("Tafel hinlegen", "So bleibt’s", "Nächste Frage|Zum Endstand"),
 }
 FAR = 60  # presses of Tab after which a thing counts as out of reach
@@ -28,8 +28,10 @@ class Phone:
         await self.button(name).click()
 
     async def write(self, answer: int) -> None:
-        for figure in str(answer):
+        for figure in str(abs(answer)):
             await self.page.get_by_role("button", name=figure, exact=True).click()
+        if answer < 0:
+            await self.page.locator("button.sign").click()
         await self.press(self.put_down)
 
     async def bet(self) -> None:

@@ -1,4 +1,4 @@
-"""`python -m tests.browser.icons`: web/public/icons/ from web/public/icon.svg, for devices that want pixels."""
+"""`python -m tests.browser.icons`: the icons and the preview from web/public/icon.svg, for those who want pixels."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
+from PIL import Image, ImageDraw, ImageFont
 from playwright.async_api import Browser
 
 import building
@@ -14,6 +15,11 @@ from tests.browser.stage import chromium
 DRAWING = building.WEB / "public" / "icon.svg"
 FOLDER = building.WEB / "public" / "icons"
 FELT = "#1f4f42"  # under the drawing where the device cuts the corners
+PREVIEW = building.WEB / "public" / "preview.png"  # of a link that somebody shares
+FONT = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
+LETTERS = building.WEB / "node_modules" / FONT
+CHALK = "#f6f3ea"
+GAMES = "Gambit 7 · Bornes\nIncroyable! · Code 777"
 
 
 @dataclass(frozen=True)
@@ -49,11 +55,29 @@ async def draw(browser: Browser, icon: Icon) -> bytes:
     return picture
 
 
+def draw_preview() -> None:
+    """The largest icon and the names, in our own letters."""
+    picture = Image.new("RGB", (1200, 630), FELT)
+    icon = Image.open(FOLDER / "512.png").convert("RGBA").resize((480, 480), Image.Resampling.LANCZOS)
+    picture.paste(icon, (56, 75), icon)
+    pen = ImageDraw.Draw(picture)
+    pen.text((576, 168), "Ardoise", CHALK, _letters(150, 800))
+    pen.text((580, 350), GAMES, CHALK, _letters(46, 600), spacing=16)
+    picture.quantize(64, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(PREVIEW, optimize=True)
+
+
+def _letters(size: int, weight: int) -> ImageFont.FreeTypeFont:
+    font = ImageFont.truetype(LETTERS, size)
+    font.set_variation_by_axes([weight])
+    return font
+
+
 async def draw_all() -> None:
     async with chromium() as browser:
         FOLDER.mkdir(exist_ok=True)
         for icon in ICONS:
             icon.path.write_bytes(await draw(browser, icon))
+    draw_preview()
 
 
 if __name__ == "__main__":

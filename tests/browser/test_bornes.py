@@ -111,11 +111,11 @@ async def check_what_was_said(page: Page) -> None:
     """Phase, whose turn and result, each politely: nobody is interrupted."""
     said = await heard(page)
     for wanted in (
-        "You are the quizmaster",
-        "is inventing a challenge",
+        "You’re the quizmaster",
+        "is making up a challenge",
         "Rank them",
-        "You, this round:",
-        "It’s your turn",
+        "Your round:",
+        "Your turn!",
     ):
         lines = [line for line in said if wanted.lower() in line.lower()]
         assert lines, f"{wanted} was never said: {said}"

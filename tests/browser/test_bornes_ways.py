@@ -79,7 +79,7 @@ def test_ranking_by_mouse(play):
         await page.mouse.up()
         await column_is(page, "boundary", first)
         await act(page, by_keys=False)
-        await page.get_by_text("You are done.").wait_for()
+        await page.get_by_text("You’re done!").wait_for()
         ranker = table.rankers[0]
         await ranker.hears(lambda: ranker.table.seat not in ranker.table.awaited)
         assert list(seen_by(ranker).phase.mine.column) == [first, "boundary"], "the table has it so"
@@ -154,10 +154,10 @@ def test_ranking_with_a_screen_reader(play):
         await press(page, "Place here at the very bottom")
         await page.get_by_role("button", name="1 of 2", exact=True).wait_for()
         await press(page, lying)
-        await press(page, "Hand back")
+        await press(page, "Leave out")
         await page.get_by_role("button", name="in your hand", exact=True).wait_for()
         await press(page, "Done without them")
-        await page.get_by_text("You are done.").wait_for()
+        await page.get_by_text("You’re done!").wait_for()
 
     play(visit, Plan())
 
@@ -176,7 +176,7 @@ def test_only_the_master_sees_the_hourglass(play):
         master = await opened(stage, table.master)
         await master.get_by_role("timer").wait_for()
         for page in others:
-            await page.get_by_text("Time is hidden").first.wait_for()
+            await page.get_by_text("Hidden timer").first.wait_for()
             assert await page.get_by_role("timer").count() == 0
 
     play(visit, Plan())

@@ -79,7 +79,7 @@ def test_a_game_with_own_questions_is_downloaded_by_its_players_and_looked_at_by
         await expect(page.locator("main ol").first.locator("> li")).to_have_count(3)
         await page.get_by_text("Was it fair?").click()
         await page.get_by_role("button", name="Download the whole game").click()
-        await expect(page.get_by_role("alert")).to_contain_text("These questions are still being played.")
+        await expect(page.get_by_role("alert")).to_contain_text("These questions are still in play.")
 
     play(visit, Plan())
 

@@ -80,20 +80,24 @@ def test_the_host_has_the_time_in_hand(play):
         wall = await look(stage, wall_of(host), "fr", BIG)
         await listen(other)
         await choose(mine, "Pause")
-        await expect(other.get_by_role("region", name="Pause")).to_contain_text("Annie lässt das Spiel weitergehen.")
+        await expect(other.get_by_role("region", name="Pause")).to_contain_text(
+            "Weiter geht’s, sobald Annie die Pause beendet."
+        )
         await expect(wall.locator(".between")).to_contain_text("Annie relancera la partie.")
-        await mine.get_by_role("button", name="Go on").click()
+        await mine.get_by_role("button", name="Resume").click()
         await expect(other.get_by_role("region", name="Pause")).to_be_hidden()
-        await choose(mine, "30 s more")
+        await choose(mine, "+30 s")
         await expect(other.locator(".clock .more")).to_have_text("+30")
         said = await heard(other)
-        assert "politely: Pause. Annie lässt das Spiel weitergehen." in said
+        assert "politely: Pause. Weiter geht’s, sobald Annie die Pause beendet." in said
         assert any(re.match(r"politely: 30 Sekunden mehr, noch \d+$", line) for line in said)
         await open_menu(mine)
         await mine.get_by_role("group", name="Thinking time").get_by_role("button", name="× 2").click()
         await guest.hears(lambda: guest.room.people[0].time_factor == 200)
         await open_menu(other)
-        await expect(other.get_by_role("dialog")).to_contain_text(re.compile(r"Bedenkzeit\s*normal\s*Zu kurz\? Annie "))
+        await expect(other.get_by_role("dialog")).to_contain_text(
+            re.compile(r"Bedenkzeit\s*normal\s*Zeit zu knapp\? Annie ")
+        )
         await mine.get_by_role("switch", name="Clocks").click()
         for page in (mine, other, wall):
             await expect(page.get_by_role("timer")).to_have_count(0)
@@ -105,19 +109,19 @@ def test_a_seat_is_lent_to_a_bot_and_taken_back(play):
     async def visit(stage):
         host, guest, *_ = await ticking(stage.house)
         mine, theirs = await look(stage, phone_of(host)), await look(stage, phone_of(guest))
-        await choose(theirs, "Let the computer play for me")
-        await expect(theirs.get_by_text("You are watching.")).to_be_visible()
+        await choose(theirs, "Let a bot play for me")
+        await expect(theirs.get_by_text("You’re watching.")).to_be_visible()
         await theirs.get_by_role("button", name="Take my seat back").click()
-        await expect(theirs.get_by_text("You are watching.")).to_be_hidden()
+        await expect(theirs.get_by_text("You’re watching.")).to_be_hidden()
         await guest.hang_up()
         await theirs.context.set_offline(True)
         stage.forgiven += ["WebSocket connection", "ERR_INTERNET_DISCONNECTED"]
         await open_menu(mine)
         row = mine.get_by_role("listitem").filter(has_text="Bénédicte")
-        await row.get_by_role("button", name="Let the computer play").click()
+        await row.get_by_role("button", name="Let a bot play").click()
         await theirs.context.set_offline(False)
-        await theirs.get_by_role("button", name="Play myself").click()
-        await expect(theirs.get_by_text("The computer plays for you.")).to_be_hidden()
+        await theirs.get_by_role("button", name="I’ll take over").click()
+        await expect(theirs.get_by_text("A bot is playing for you.")).to_be_hidden()
 
     play(visit, Plan())
 
@@ -134,7 +138,7 @@ def test_a_loss_is_seen_from_anywhere_and_heals(play):
         await page.context.set_offline(False)
         await expect(page.locator(".banner")).to_have_count(0)
         said = [line for line in await heard(page) if "onnection" in line]
-        assert said == ["politely: No connection", "politely: The connection is back"]
+        assert said == ["politely: No connection", "politely: Connection’s back"]
 
     play(visit, Plan())
 

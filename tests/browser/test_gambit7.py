@@ -18,7 +18,7 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 async def sit_down(stage: Stage) -> tuple[list[Phone], Page]:
     host = await stage.open("/", language="en", size=PHONE)
-    await host.get_by_role("button", name="Open a table").click()
+    await host.get_by_role("button", name="Host a game").click()
     await host.wait_for_url(re.compile(r"/[A-Z]{6}$"))
     path = f"/{host.url[-6:]}"
     french = await stage.open(path, language="fr", size=SMALL)
@@ -58,7 +58,8 @@ async def play_round(number: int, phones: list[Phone], screen: Page) -> None:
     await expect(screen.locator(".answering")).to_be_visible()
     await check(phones[0], screen, first)
     for step, phone in enumerate(phones):
-        await phone.write(10 ** (1 + step) + number)
+        answer = 10 ** (1 + step) + number
+        await phone.write(-answer if number == 2 and step == 0 else answer)  # G20
     await expect(screen.locator(".betting")).to_be_visible()
     await check(phones[1], screen, first)
     if number == 1:
@@ -75,12 +76,12 @@ async def play_round(number: int, phones: list[Phone], screen: Page) -> None:
 
 def check_announcements(said: list[str]) -> None:
     """Phase, whose turn and result, in their order and politely."""
-    wanted = ["Write your estimate: ", "Place your bets", "The answer: ", "Write your estimate: "]
+    wanted = ["Write your guess: ", "Place your bets", "The answer: ", "Write your guess: "]
     phases = [line for line in said if any(part in line for part in wanted)]
     assert [part in line for part, line in zip(wanted, phases, strict=False)] == [True] * len(wanted)
     assert len(phases) >= 3 * ROUNDS - 1, phases  # the first question may have been there before the first ear
-    assert any("It’s your turn" in line for line in said if line.startswith("politely: ")), said
-    assert any(" wins. " in line for line in said), "the result says why"
+    assert any("Your turn!" in line for line in said if line.startswith("politely: ")), said
+    assert any(" wins! " in line for line in said), "the result says why"
 
 
 async def match(stage: Stage) -> None:
@@ -89,7 +90,7 @@ async def match(stage: Stage) -> None:
     for number in range(ROUNDS):
         await play_round(number, phones, screen)
     host, _, keyboard = phones
-    await expect(host.page.get_by_role("button", name="Same people, again")).to_be_visible()
+    await expect(host.page.get_by_role("button", name="Play again")).to_be_visible()
     for page in (host.page, screen):
         await expect(page.locator(".story table tr")).to_have_count(len(phones))  # the race, for whoever hears it
         assert await faults(page) == []

@@ -66,7 +66,7 @@ def test_a_team_has_one_slate_and_one_stake(play):
         one, other = [Phone(await open_phone(stage, people[seat]), "en") for seat in (0, 4)]
         await one.write(1789)
         await expect(other.page.get_by_text("Your slate: 1,789")).to_be_attached()
-        await other.page.get_by_role("button", name="Change my answer").click()
+        await other.page.get_by_role("button", name="Change my guess").click()
         await other.write(1848)
         await expect(one.page.get_by_text("Your slate: 1,848")).to_be_attached()
         await write(people, None, 1, 2, 3)
@@ -125,7 +125,7 @@ def test_nothing_moves_while_the_others_play(play):
         await write(others, None, None, 700)
         await arrived(pages, "[data-case]", others, BettingView)
         await quietly(pages, they_bet)
-        await me.press("Don’t bet")
+        await me.press("No bet")
         await arrived(pages, ".truth .value", others, LookingView)
         await quietly(pages, lambda: agree(others))
 

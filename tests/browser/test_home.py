@@ -23,7 +23,7 @@ def test_it_opens_without_a_complaint(play, elsewhere):
     play(visit)
 
 
-@pytest.mark.parametrize("path", ["/BCDFGH", "/BCDFGH/table", "/rules/bornes"])
+@pytest.mark.parametrize("path", ["/BCDFGH", "/BCDFGH/table", "/rules/bornes", "/about"])
 def test_every_address_is_the_page(play, path):
     async def visit(stage):
         stage.forgiven.append("404")  # of a room that nobody has opened

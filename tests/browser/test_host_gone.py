@@ -12,7 +12,7 @@ SOON = Plan(host_missing=0.3)
 
 async def add_bots(page, count):
     for _ in range(count):
-        await page.get_by_role("button", name="Seat a computer player").click()
+        await page.get_by_role("button", name="Add a bot").click()
 
 
 def test_a_guest_becomes_host_and_starts(play):
@@ -43,6 +43,6 @@ def test_a_guest_becomes_host_of_a_running_game_and_the_old_host_comes_back_as_a
         await pause.click()
         await expect(guest.get_by_text("Paused").first).to_be_visible()
         await host.goto(f"{stage.address()}/{code}")
-        await expect(host.get_by_text("Zoë lets the game go on.", exact=True)).to_be_visible()
+        await expect(host.get_by_text("Zoë can resume the game.", exact=True)).to_be_visible()
 
     play(visit, SOON)

@@ -22,11 +22,11 @@ QUICKLY = 1_500  # milliseconds: what has gone meanwhile is not waited for
 BOTS_SEAT = 3
 GERMAN = {  # what is heard, phase by phase
     "Estimating": "fragt",
-    "Shifting": "muss die 20 verlassen",
+    "Shifting": "muss ausweichen: von 20",
     "Speaking": "Jetzt entscheidet",
     "Looking": "Die Antwort: ",
     "Stating": "nennt eine Zahl",
-    "Choosing": "Ist die Antwort größer oder kleiner?",
+    "Choosing": "Ist es mehr oder weniger?",
     "RiskLooking": "hatte ",
 }
 
@@ -159,7 +159,7 @@ async def cut_and_reload(page: Page) -> None:
 async def match(stage: Stage) -> None:
     stage.forgiven += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
     phones, screen = await sit_down(stage)
-    again = phones[0].page.get_by_role("button", name="Same people, again")
+    again = phones[0].page.get_by_role("button", name="Play again")
     seen: set[str] = set()
     while not await again.count():
         for phone in phones:

@@ -84,9 +84,9 @@ def test_a_name_that_nobody_could_read_is_refused_in_a_sentence(play):
         _, code = await open_table(stage)
         guest = await come_in(stage, code, "\u202eevil")
         for name in ("a\u200bb", "a\u0301\u0301\u0301\u0301", "\u200d"):
-            await expect(guest.get_by_role("alert")).to_have_text("A character in it cannot be used.")
+            await expect(guest.get_by_role("alert")).to_have_text("One of those characters can’t be used.")
             await name_oneself(guest, name)
-        await expect(guest.get_by_role("alert")).to_have_text("A character in it cannot be used.")
+        await expect(guest.get_by_role("alert")).to_have_text("One of those characters can’t be used.")
         await name_oneself(guest, "Zoë")
         await guest.get_by_role("button", name="Take a seat").click()
         await expect(guest.get_by_role("button", name="I’m ready")).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_name_from_right_to_left_does_not_turn_the_sentence(play):
     async def visit(stage):
         host = await stage.house.open_room(HEBREW)
         guest = await come_in(stage, host.welcome.code, "Zoë")
-        await expect(guest.get_by_text(f"\u2068{HEBREW}\u2069 starts the game.")).to_be_visible()
+        await expect(guest.get_by_text(f"Waiting for \u2068{HEBREW}\u2069 to start.")).to_be_visible()
         await is_unhurt(guest, HEBREW)
 
     play(visit)
@@ -116,8 +116,8 @@ KEPT = [
 def test_settings_that_somebody_has_tampered_with_break_nothing(play, kept):
     async def visit(stage):
         page = await stage.open("/", kept={"ardoise.settings": kept, "ardoise.last": kept})
-        await is_unhurt(page, "Open a table")
-        await page.get_by_role("button", name="Open a table").click()
+        await is_unhurt(page, "Host a game")
+        await page.get_by_role("button", name="Host a game").click()
         await expect(page.locator(".code").first).to_be_visible()
         await is_unhurt(page)
 
@@ -131,6 +131,6 @@ def test_an_address_that_leads_nowhere_leads_home(play, path):
     async def visit(stage):
         stage.forgiven.append("404")
         page = await stage.open(path)
-        await is_unhurt(page, "Open a table")
+        await is_unhurt(page, "Host a game")
 
     play(visit)

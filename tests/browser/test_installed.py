@@ -58,7 +58,7 @@ async def installed(stage, path="/", **about) -> Page:
     return page
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "number games"), ("fr", "jeux"), ("de", "Zahlenspiele")])
+@pytest.mark.parametrize(("language", "word"), [("en", "party games"), ("fr", "jeux"), ("de", "Zahlenspiele")])
 def test_a_device_is_told_what_it_needs_in_the_language_of_the_page(play, language, word):
     async def visit(stage):
         page = await installed(stage, language=language)
@@ -124,7 +124,7 @@ def test_a_table_is_found_again_after_a_start_without_a_connection(play):
     async def visit(stage):
         stage.forgiven += ["ERR_CONNECTION_REFUSED", "Failed to fetch"]
         page = await installed(stage)
-        await page.get_by_role("button", name="Open a table").click()
+        await page.get_by_role("button", name="Host a game").click()
         await expect(page.locator(".code")).to_be_visible()
         await stage.house.server.end(SIGKILL)
         await page.reload()
@@ -166,14 +166,14 @@ def test_a_newer_build_replaces_the_older_and_leaves_an_open_page_whole(play, bu
         await page.evaluate(NEWER_WAITS)
         await leave_the_older_build(page)
         await page.goto(stage.address() + "/")
-        await expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+        await expect(page.get_by_role("button", name="Host a game")).to_be_visible()
         await page.evaluate(OLDER_IS_GONE)
         after = await page.evaluate(KEPT)
         assert after["names"] != before["names"]
         assert after["paths"] != before["paths"]
         await stage.house.server.end(SIGKILL)
         await page.reload()
-        await expect(page.get_by_role("button", name="Open a table")).to_be_visible()
+        await expect(page.get_by_role("button", name="Host a game")).to_be_visible()
         assert (await page.evaluate(KEPT))["paths"] == after["paths"]
 
     play(visit, Plan(page=str(served)))

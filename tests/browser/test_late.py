@@ -11,7 +11,7 @@ from tests.kit.planned_server import Plan
 from tests.kit.server import all_play
 
 BOTS = Seat(2)
-WATCHING = "You are watching."
+WATCHING = "You’re watching."
 
 
 async def begun(stage, game="gambit7", bots=(), **options):
@@ -60,7 +60,7 @@ def test_who_waits_is_called_up_for_the_next_game(play):
         late = await come_in(stage, players[0].welcome.code, "Zoë")
         await expect(late.get_by_text(WATCHING)).to_be_visible()
         await all_play(players)
-        await expect(late.get_by_role("button", name="To the table")).to_be_visible()
+        await expect(late.get_by_role("button", name="Back to the table")).to_be_visible()
         assert (await players[0].ask(Again)).refused is None
         await expect(late.get_by_role("heading", name="Code 777")).to_be_visible()
         await expect(late.locator("header button").first).to_be_visible()

@@ -17,7 +17,7 @@ def test_of_two_tabs_the_newer_acts_and_the_older_looks_on(play):
         await expect(written(older)).to_be_visible()
         await written(older).click()
         await write(older, 99)
-        await expect(older.get_by_role("status").filter(has_text="This one looks on")).to_be_visible()
+        await expect(older.get_by_role("status").filter(has_text="This one is just watching")).to_be_visible()
         await newer.close()
         await older.reload()
         await written(older).click()
@@ -39,7 +39,7 @@ def test_back_and_forward_leave_the_table_and_find_it_again(play):
         await page.go_back()
         await again.click()
         await expect(page.get_by_role("button", name="Start the game")).to_be_visible()
-        await page.get_by_role("button", name="Seat a computer player").click()
+        await page.get_by_role("button", name="Add a bot").click()
         await expect(page.get_by_text("2 of 7 seats taken")).to_be_visible()
         async with stage.house.http.get(f"{stage.address()}/api/rooms/{code}") as card:
             assert (await card.json())["people"] == 1

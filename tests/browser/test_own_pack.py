@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
+
+from tests.browser.pack_editor import answer, code_of, press, says, write
+from tests.browser.stage import BIG
 
 STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
 AGE, ALTER = "How old is Grandma’s cat?", "Wie alt ist Omas Katze?"
 BAD = Path(__file__).parents[1] / "packs" / "custom" / "files" / "word_for_a_number.csv"
-
-
-async def write(page: Page, text: str) -> None:
-    await page.get_by_role("textbox", name="Question").fill(text)
-
-
-async def answer(page: Page, number: str) -> None:
-    await page.get_by_role("button", name=re.compile("^Answer")).click()
-    pad = page.get_by_role("dialog", name="Answer")
-    for key in number:
-        await pad.get_by_role("button", name=key, exact=True).click()
-    await pad.get_by_role("button", name="Done").click()
-    await expect(pad).to_be_hidden()
-
-
-def press(page: Page, name: str):
-    return page.get_by_role("button", name=name, exact=True).click()
-
-
-async def says(page: Page, standing: str) -> None:
-    await expect(page.locator(".ttl [role=status]")).to_have_text(standing)
 
 
 async def write_the_first(page: Page) -> None:
@@ -41,12 +23,12 @@ async def write_the_first(page: Page) -> None:
     await write(page, STEPS)
     await expect(page.get_by_text("No links and no code, please.")).to_have_count(0)
     await answer(page, "17")
-    await says(page, "Kept on this device, 1 unfinished")
+    await says(page, "Saved on this device, 1 unfinished")
     await press(page, "DE unfinished")
-    await expect(page.get_by_text("Still to be written.")).to_be_visible()
+    await expect(page.get_by_text("Still missing.")).to_be_visible()
     await write(page, STUFEN)
-    await says(page, "Saved, 1 question")
-    preview = page.get_by_role("region", name="How the table shows it")
+    await says(page, "Saved. 1 question")
+    preview = page.get_by_role("region", name="Preview")
     await expect(preview).to_contain_text(STUFEN)
     await expect(preview.locator(".slate")).to_have_text("17")
 
@@ -62,7 +44,7 @@ async def write_the_second(page: Page) -> None:
     await says(page, "1 saved, 1 unfinished")
     await press(page, "DE unfinished")
     await write(page, ALTER)
-    await says(page, "Saved, 2 questions")
+    await says(page, "Saved. 2 questions")
 
 
 def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
@@ -73,17 +55,17 @@ def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
         await write_the_first(page)
         await write_the_second(page)
         await press(page, "Delete this question")
-        await says(page, "Saved, 1 question")
+        await says(page, "Saved. 1 question")
         await press(page, "Undo")
-        await says(page, "Saved, 2 questions")
-        await press(page, "Play with these")
+        await says(page, "Saved. 2 questions")
+        await press(page, "Play these")
         await page.get_by_role("button", name="Questions for tonight").click()
-        await expect(page.get_by_text("Our questions speak English, French and German")).to_be_visible()
-        await expect(page.get_by_text("Not everybody gets the own questions")).to_have_count(0)
+        await expect(page.get_by_text("Our questions come in English, French and German")).to_be_visible()
+        await expect(page.get_by_text("These aren’t in everyone’s language")).to_have_count(0)
         await page.keyboard.press("Escape")
         for bot in range(2):
-            await page.get_by_role("button", name="Seat a computer player").first.click()
-            await expect(page.get_by_text("Computer · Club")).to_have_count(bot + 1)
+            await page.get_by_role("button", name="Add a bot").first.click()
+            await expect(page.get_by_text("Bot · Average")).to_have_count(bot + 1)
         await press(page, "Start the game")
         await expect(page.locator("article h2")).to_have_text(STEPS)
 
@@ -98,12 +80,12 @@ def test_a_file_goes_out_and_comes_in_and_a_bad_one_is_refused_with_the_reason(p
         await press(page, "Add a question")
         await write(page, STEPS)
         await answer(page, "17")
-        await says(page, "Saved, 1 question")
+        await says(page, "Saved. 1 question")
         await press(page, "Done")
         await press(page, "Files")
         await page.locator("input[type=file]").set_input_files(BAD)
-        await expect(page.get_by_role("alert")).to_have_text("Question 2, Answer: “beaucoup” is not a number.")
-        for name, kind in (("As a file for Ardoise", "json"), ("As a table for a spreadsheet (CSV)", "csv")):
+        await expect(page.get_by_role("alert")).to_have_text("Question 2, Answer: “beaucoup” isn’t a number.")
+        for name, kind in (("As an Ardoise file", "json"), ("As a spreadsheet (CSV)", "csv")):
             async with page.expect_download() as coming:
                 await page.get_by_text(name).click()
             file = tmp_path / f"copy.{kind}"
@@ -112,8 +94,46 @@ def test_a_file_goes_out_and_comes_in_and_a_bad_one_is_refused_with_the_reason(p
             await press(other, "Your own questions")
             await press(other, "Files")
             await other.locator("input[type=file]").set_input_files(file)
-            await says(other, "Saved, 1 question")
+            await says(other, "Saved. 1 question")
             await expect(other.locator("ol button")).to_contain_text(STEPS)
+
+    play(visit)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("fr", "Ce fichier est abîmé"), ("de", "Die Datei ist beschädigt")])
+def test_a_damaged_file_is_refused_in_the_reader_s_language(play, language, sentence):
+    async def visit(stage):
+        stage.forgiven.append("400")
+        page = await stage.open("/", language=language)
+        await page.locator(".you button.link").click()
+        await page.locator(".pack header .ib").last.click()
+        await page.locator("input[type=file]").set_input_files(BAD.with_name("cut_off.json"))
+        await expect(page.get_by_role("alert")).to_contain_text(sentence)
+
+    play(visit)
+
+
+def test_a_question_in_one_language_says_which_it_is_on_pages_in_others(play):
+    async def visit(stage):
+        french = {
+            "q": {"fr": "Combien de marches mènent au grenier ?"},
+            "a": 17,
+            "anecdote": {"fr": "Toutes grincent."},
+        }
+        pack = {"title": "Grenier", "languages": ["fr"], "questions": [french]}
+        async with stage.house.http.post(f"{stage.address()}/api/packs", json=pack) as answer:
+            secret = (await answer.json())["secret"]
+        page = await stage.open(f"/pack/{secret}")
+        await press(page, "Play these")
+        screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
+        for _ in range(2):
+            await page.locator("main").get_by_role("button", name="Add a bot").first.click()
+        await press(page, "Start the game")
+        for one in (page, screen):
+            heading = one.locator("article h2")
+            await expect(heading).to_have_attribute("lang", "fr")
+            await expect(heading).to_have_text("Combien de marches mènent au grenier\u00a0?")
+        await expect(screen.locator("article ul")).to_have_count(0)  # nothing is said twice
 
     play(visit)
 
@@ -123,13 +143,13 @@ def test_two_devices_are_asked_which_counts(play):
         stage.forgiven.append("409")
         first = await stage.open("/")
         await press(first, "Your own questions")
-        await says(first, "Saved, no question yet")
+        await says(first, "Saved. No questions yet")
         second = await stage.open(first.url.removeprefix(stage.address()))
         await second.get_by_label("Title").fill("Mine")
-        await says(second, "Saved, no question yet")
+        await says(second, "Saved. No questions yet")
         await first.get_by_label("Title").fill("Theirs")
         sheet = first.get_by_role("dialog", name="Changed elsewhere")
-        await sheet.get_by_role("button", name="The newer one").click()
+        await sheet.get_by_role("button", name="Use the newer one").click()
         await expect(first.get_by_label("Title")).to_have_value("Mine")
         await expect(sheet).to_be_hidden()
 

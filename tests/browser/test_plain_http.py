@@ -26,7 +26,7 @@ def test_a_whole_evening_begins_there(play):
             await write(phone, answer)
         for phone in (host, *guests):
             await phone.locator("[data-case]").first.click()
-            await phone.get_by_role("button", name="My bet stands").click()
+            await phone.get_by_role("button", name="That’s my bet").click()
         for page in (host, *guests, wall):
             await expect(page.locator(".truth").first).to_be_visible()
         await guests[0].reload()
@@ -48,7 +48,7 @@ def test_a_slate_may_be_changed_there(play):
     async def visit(stage):
         host, _ = await open_table(stage, elsewhere=True)
         for _ in range(2):
-            await host.get_by_role("button", name="Seat a computer player").click()
+            await host.get_by_role("button", name="Add a bot").click()
         await host.get_by_role("button", name="Start the game").click()
         await write(host, 5)
         await written(host).click()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
+from ardoise.games.bornes.view_types import LookingView
 from tests.browser.axe import faults
 from tests.browser.scenes.end import play_out
-from tests.browser.scenes.flags import corrected, judge
+from tests.browser.scenes.flags import corrected, doubt, judge
 from tests.browser.scenes.gambit7_tables import agree, bet, chips, truth, write
 from tests.browser.scenes.scene import phone_of, wall_of
-from tests.browser.scenes.tables import NAMES, seated, seen_by
+from tests.browser.scenes.tables import NAMES, play_until, seated, seen_by
 from tests.browser.stage import BIG, PHONE, SMALL
 from tests.kit.planned_server import Plan
 
@@ -53,7 +55,7 @@ def test_a_doubt_leads_to_new_scores_on_all_screens(play):
         await expect(guest.locator("dialog[open] [role=status]")).to_contain_text("Annie")
         assert await faults(guest) == []
         await guest.keyboard.press("Escape")
-        await expect(host.get_by_role("button", name="Menu, One answer is doubted")).to_be_visible()
+        await expect(host.get_by_role("button", name="Menu, 1 answer reported")).to_be_visible()
         await judge(host)
         await expect(host.locator("dialog[open] .said")).to_contain_text("Mon livre dit autre chose.")
         await host.locator("dialog[open] li .button.main").click()
@@ -103,5 +105,28 @@ def test_who_was_away_is_told_when_they_come_back_and_the_end_is_counted_again(p
         await page.locator("dialog[open] .button.main").click()
         best = max(seen_by(players[0]).scores)
         await expect(page.locator("main ol").first).to_contain_text(f"{best:,}")
+
+    play(visit, Plan())
+
+
+def by_a_guest(view):
+    """All look at the columns of a round whose master is not the host."""
+    return isinstance(view.phase, LookingView) and view.master != 0
+
+
+@pytest.mark.rules("B22")
+def test_the_master_of_the_round_corrects_a_value_without_the_host(play):
+    async def visit(stage):
+        players = await seated(stage.house, "bornes", 3)
+        await play_until(players, by_a_guest)
+        master = players[seen_by(players[0]).master]
+        await master.hang_up()
+        page = await stage.open(phone_of(master).path, kept=phone_of(master).kept)
+        await doubt(page)
+        await page.locator("dialog[open] .button.main").click()
+        await page.locator("dialog[open] .writing input").fill("4321")
+        await page.locator("dialog[open] .row .button.main").click()
+        await expect(page.locator(".recounted")).to_be_visible()
+        await players[0].hears(lambda: [told.answer for told in players[0].table.recounts] == [4321])
 
     play(visit, Plan())

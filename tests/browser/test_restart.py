@@ -71,7 +71,7 @@ def test_an_unsent_move_outlives_a_reload(play):
         await expect(pad(page)).to_be_visible()
         deaf.on = True
         await write(page, 4711)
-        await expect(page.get_by_text("On its way")).to_be_visible()
+        await expect(page.get_by_text("Sending")).to_be_visible()
         assert 0 in blaise.table.awaited
         deaf.on = False
         await page.reload()

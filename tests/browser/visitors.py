@@ -23,7 +23,7 @@ async def name_oneself(page: Page, name: str) -> None:
 async def open_table(stage: Stage, **about: Any) -> tuple[Page, str]:
     """The host's phone and the code of the table."""
     page = await stage.open("/", **about)
-    await page.get_by_role("button", name="Open a table").click()
+    await page.get_by_role("button", name="Host a game").click()
     await page.wait_for_url(re.compile(r"/[A-Z]{6}$"))
     await expect(page.locator(".code").first).to_be_visible()
     return page, page.url[-6:]
@@ -44,12 +44,12 @@ async def write(page: Page, answer: int) -> None:
     """On the slate of Gambit 7, by our own number pad."""
     for figure in str(answer):
         await page.get_by_role("button", name=figure, exact=True).click()
-    await page.get_by_role("button", name="Put the slate down").click()
+    await page.get_by_role("button", name="Lock it in").click()
 
 
 def pad(page: Page) -> Locator:
     """There is something to write."""
-    return page.get_by_role("button", name="Put the slate down")
+    return page.get_by_role("button", name="Lock it in")
 
 
 def lost(page: Page) -> Locator:
@@ -58,7 +58,7 @@ def lost(page: Page) -> Locator:
 
 def written(page: Page) -> Locator:
     """My slate lies there, and I may change it."""
-    return page.get_by_role("button", name="Change my answer")
+    return page.get_by_role("button", name="Change my guess")
 
 
 def slate(page: Page, answer: str) -> Locator:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from ardoise import Dice, Seat, Timeout, play
 from ardoise.engine.question import Question
 from ardoise.engine.text import Text
@@ -16,16 +18,16 @@ RULES = Options()
 WORD = Text("word", "mot", "Wort")
 
 
-def cards(answer: Any = 27, signed: bool = False) -> list[tuple[Question, ...]]:
+def cards(answer: Any = 27, signed: bool = False, year: Any = UNSET) -> list[tuple[Question, ...]]:
     """Ten cards; question n of card c has the id c.n. Without an answer, question n has 1000 · n."""
     return [
-        tuple(_question(f"{c}.{n}", 1000 * n if answer is None else answer, signed) for n in range(7))
+        tuple(_question(f"{c}.{n}", 1000 * n if answer is None else answer, signed, year) for n in range(7))
         for c in range(10)
     ]
 
 
-def _question(name: str, answer: Any, signed: bool) -> Question:
-    return Question(name, "science", WORD, WORD, answer, WORD, "book", "2026", signed)
+def _question(name: str, answer: Any, signed: bool, year: Any) -> Question:
+    return Question(name, "science", WORD, WORD, answer, WORD, "book", "2026", signed, year)
 
 
 def table(*moves: Any, seats: int = 3, options: Options = RULES, answer: Any = 27, signed: bool = False) -> State:

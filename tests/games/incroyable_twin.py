@@ -35,7 +35,7 @@ from ardoise.games.incroyable.types import (
 )
 
 REVEALS = (Shown, Scored, StatedByLot, RiskScored, NextQuestion, NextTurn, NextRisk)
-HOUSE_RULES = {"first": "lot", "track": "short"}
+HOUSE_RULES = {"first": "lot", "track": "short", "silent_raises": True}
 TRANSCRIPT = {"seed": "transcript 75", "timeout_every": 8}  # nearly everything happens in it
 RARE_HINTS: set[str] = set()
 STRENGTH_GAMES = 48  # enough to tell a level from the next

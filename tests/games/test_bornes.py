@@ -163,7 +163,7 @@ def test_everyone_but_the_master_gets_two_cards_or_three(options, count):
 
 
 @pytest.mark.rules("B4")
-@pytest.mark.parametrize("boundaries", [(45, 45, 45), (30, 55, 45), (50, 35, 40)])
+@pytest.mark.parametrize("boundaries", [(45, 45, 45), (30, 55, 45), (50, 35, 40), (31, 54, 44)])
 def test_the_master_gives_45_to_all_or_each_another_boundary(boundaries):
     state = dealt(*TWO_HANDS, (YELLOW, RED))
     state, events = play(BORNES, state, MASTER, announce(4, boundaries=boundaries), Dice(1, 1))

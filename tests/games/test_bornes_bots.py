@@ -11,7 +11,19 @@ from ardoise.engine.dice import Dice
 from ardoise.engine.game import Seat
 from ardoise.engine.text import Text
 from ardoise.games import KITS
-from ardoise.games.bornes.types import BOUNDARIES, BOUNDARY, CHALLENGE, TEXT_LENGTH, Arrange, Done, FrontView
+from ardoise.games.bornes.types import (
+    BOUNDARIES,
+    BOUNDARY,
+    CHALLENGE,
+    COMMON_BOUNDARY,
+    LEAST_BOUNDARY,
+    MOST_BOUNDARY,
+    TEXT_LENGTH,
+    UNIT_LENGTH,
+    Arrange,
+    Done,
+    FrontView,
+)
 from ardoise.games.bornes.view_types import AnnouncementView, AnnouncingView, HandView, RankingView, View
 
 WORDS = Text("", "", "")
@@ -98,8 +110,10 @@ def test_without_a_hunch_it_still_gets_done(level):
 
 
 def announced(number):
-    view = table(AnnouncingView(BOUNDARIES, 45, TEXT_LENGTH, 40, False))
-    return KITS["bornes"].bots.player("club")(view, Seat(0), Dice(number, 1), None)
+    phase = AnnouncingView(
+        BOUNDARIES, LEAST_BOUNDARY, MOST_BOUNDARY, COMMON_BOUNDARY, TEXT_LENGTH, UNIT_LENGTH, answer_needed=False
+    )
+    return KITS["bornes"].bots.player("club")(table(phase), Seat(0), Dice(number, 1), None)
 
 
 def test_what_a_master_of_wood_asks_can_be_counted_or_reckoned_and_its_answer_is_right():

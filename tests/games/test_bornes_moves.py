@@ -70,8 +70,9 @@ REFUSALS = [
     ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=())),
     ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(45, 45, 45))),
     ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(30, 30))),
-    ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(30, 60))),
-    ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(31, 45))),
+    ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(30, 56))),
+    ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(29, 45))),
+    ("wrong_boundaries", dealt(*HANDS), MASTER, asked(boundaries=(31, 31))),
     ("answer_missing", dealt(*HANDS, options=Options(together=False)), MASTER, asked(answer=None)),
     ("needs_no_settling", settling(), MASTER, Settle("yellow", 5)),
     ("needs_no_settling", settling(), MASTER, Settle("challenge", 5)),
@@ -115,6 +116,21 @@ def test_setup_refuses_a_card_that_cannot_be_scored(wrong):
         BORNES.setup(Options(), 3, [*cards(11), (side("y"), wrong)], Dice(1, 0))
     with pytest.raises(Rejected, match="not_a_number"):
         BORNES.setup(Options(), 3, [*cards(11), (side("y"), side("x", Decimal("NaN")))], Dice(1, 0))
+
+
+@pytest.mark.rules("B4")
+@given(st.lists(st.integers(27, 58), min_size=1, max_size=3))
+def test_boundaries_are_the_common_one_or_different_whole_numbers_within_the_bounds(boundaries):
+    each = len(boundaries) == 2 == len({value for value in boundaries if 30 <= value <= 55})
+    move = asked(boundaries=tuple(boundaries))
+    if each or boundaries == [45, 45]:
+        state = after(dealt(*HANDS), (MASTER, move))
+        assert BORNES.view(state, ALIX).phase.announcement.boundaries == tuple(boundaries)
+    else:
+        with pytest.raises(Rejected) as refusal:
+            after(dealt(*HANDS), (MASTER, move))
+        about = {"count": 2, "common": 45, "least": 30, "most": 55}
+        assert (refusal.value.code, refusal.value.about) == ("wrong_boundaries", about)
 
 
 @pytest.mark.rules("B4", "B5", "B6", "B13", "B14", "B19")
@@ -233,7 +249,7 @@ def test_content_may_be_said_twice():
     assert BORNES.waiting(state).seats == {ALIX}  # the next master
 
 
-@pytest.mark.rules("BX1", "B10")
+@pytest.mark.rules("BX1", "B8", "B10")
 @pytest.mark.parametrize(
     ("asked_for", "ruling"),
     [
@@ -245,7 +261,9 @@ def test_content_may_be_said_twice():
             {"column": ["m", "blue", "boundary", "y"], "values": {"m": 23, "blue": 66, "boundary": 45, "y": 80}},
             {"green": 2, "red": 1, "cards": [["m", "green"], ["blue", "red"], ["y", "green"]]},
         ),
-        ({"column": ["c1"], "values": {"c1": 1}}, {"error": "boundary_missing", "about": {}}),
+        ({"column": ["c1"], "values": {"c1": 1}}, {"green": 0, "red": 0, "cards": []}),
+        ({"column": [], "values": {"boundary": 45}}, {"green": 0, "red": 0, "cards": []}),
+        ({"column": ["c1"], "values": {"boundary": 45}}, {"error": "unknown_card", "about": {}}),
         ({"column": ["boundary", "c1"], "values": {"boundary": 1}}, {"error": "unknown_card", "about": {}}),
         ({"column": ["boundary"] * 2, "values": {"boundary": 1}}, {"error": "doubled_card", "about": {}}),
     ],

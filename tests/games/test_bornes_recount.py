@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ardoise import Rejected, Timeout
 from ardoise.engine.codec import decode, encode
 from ardoise.games.bornes import BORNES
-from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Looking, Settle
+from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Arrange, Looking, Settle
 from tests.every_game import every_state
 from tests.games.bornes_table import (
     ALIX,
@@ -59,6 +59,26 @@ def test_the_books_example_with_a_wrong_answer_first():
     assert points(after, ALIX) == (3, 1)
     right = the_books_column()[-1]
     assert (after.green, after.red, after.phase) == (right.green, right.red, right.phase)
+
+
+@pytest.mark.rules("B22")
+def test_the_master_judges_the_round_that_all_look_at_and_nothing_else():
+    states = the_books_column()
+    seats, questions = range(4), ("0/blue", "0/challenge", "1/blue", "00/blue", "")
+    for state in states:
+        judged = {(seat, key) for seat in seats for key in questions if BORNES.judges(state, seat, key)}
+        looking = isinstance(state.phase, Looking)
+        assert judged == ({(MASTER, "0/blue"), (MASTER, "0/challenge")} if looking else set())
+    assert looking
+
+
+@pytest.mark.rules("B8", "B22")
+def test_a_column_without_the_boundary_stays_empty_when_it_is_checked_again():
+    hands = [(side("blue", 66), side("yellow", 80)), (side("a", 1), side("b", 2))]
+    laid = [(ALIX, Arrange((CHALLENGE, "blue"))), *lay(CHRISTOPHE, CHALLENGE, BOUNDARY), Timeout()]
+    states = through(ranking(*hands), *laid)
+    after = counted_again(states, "0/challenge", 1)[-1]
+    assert (marks(after, ALIX), points(after, ALIX)) == ({}, (0, 1))
 
 
 @pytest.mark.rules("B12", "B22")

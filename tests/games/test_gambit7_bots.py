@@ -36,8 +36,8 @@ WORDS = Text("", "", "")
 ME = Seat(0)
 
 
-def answering(signed=False):
-    question = QuestionView("arts", WORDS, WORDS, None, signed)
+def answering():
+    question = QuestionView("arts", WORDS, WORDS, None, False)
     return View(0, 7, (0, 0, 0), (True,) * 3, 7, MAT, question, AnsweringView((False,) * 3, None))
 
 
@@ -56,8 +56,13 @@ def stake(level, view, hunch, dice=7):
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_writes_what_it_believes(level):
     assert KITS["gambit7"].bots.player(level)(answering(), ME, Dice(1, 1), Hunch(1900, 0.01)) == Write(1900)
-    assert KITS["gambit7"].bots.player(level)(answering(), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(0)
-    assert KITS["gambit7"].bots.player(level)(answering(signed=True), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(-5)
+    assert KITS["gambit7"].bots.player(level)(answering(), ME, Dice(1, 1), Hunch(-5, 0.5)) == Write(-5)
+
+
+@pytest.mark.rules("G20")
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_bets_among_answers_below_zero(level):
+    assert stake(level, betting((-10, Decimal("-0.5"), 100)), Hunch(105, 0.02)) != Stake()
 
 
 def test_the_chances_of_the_cases_are_whole_and_follow_the_belief():

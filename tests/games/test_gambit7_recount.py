@@ -108,7 +108,7 @@ def test_after_the_end_the_winners_are_counted_again():
         ("0/nonsense", 5, "no_such_question"),
         ("{now}", 5, "no_such_question"),  # its answer is still a secret
         ("{first}", 24, "same_answer"),
-        ("{first}", -1, "out_of_range"),
+        ("{first}", -(10**16), "out_of_range"),
         ("{first}", 10**16, "out_of_range"),
         ("{first}", 0.1234567, "too_precise"),
     ],

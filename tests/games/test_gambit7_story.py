@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from ardoise import Dice, Seat, Timeout, play
 from ardoise.games.gambit7 import GAMBIT7
@@ -19,9 +20,9 @@ def a_round(answers, *stakes):
     return [*written(*answers), *bets, *content(len(answers)), *content(len(answers))]
 
 
-def told(*moves, seats=4):
+def told(*moves, seats=4, year=UNSET):
     """The story of a table that goes on until all rounds are over, with nobody writing once the moves are played."""
-    state = GAMBIT7.setup(GAMBIT7.types.options(), seats, cards(TRUTH), Dice("test", 0))
+    state = GAMBIT7.setup(GAMBIT7.types.options(), seats, cards(TRUTH, year=year), Dice("test", 0))
     states = [state]
 
     def go_on(by, move):
@@ -69,6 +70,13 @@ def test_a_lead_counts_when_somebody_else_is_ahead_alone(evening):
 
 def test_the_nearest_was_not_too_high(evening):
     assert evening.nearest == Nearest(1, (YELLOW,), 26, TRUTH, WORD)  # 28 in the first round was as near, but over
+
+
+def test_the_story_knows_a_year():
+    story = told(*FIRST, *SECOND, year=True)
+    assert story.nearest == Nearest(1, (YELLOW,), 26, TRUTH, WORD, year=True)
+    assert story.boldest == Gamble(1, RED, 26, (YELLOW,), 8, 56, year=True)
+    assert {settled.year for settled in story.ledger} == {True}
 
 
 def test_the_boldest_had_the_most_to_lose(evening):

@@ -170,13 +170,6 @@ def test_the_three_tracks(name, finish):
 
 
 @pytest.mark.rules("I2")
-def test_black_squares_stand_apart_or_no_pawn_might_ever_pass():
-    for danger in (((7, 2), (8, 2)), ((7, 2), (7, 3))):
-        with pytest.raises(Rejected, match="wrong_track"):
-            table(options=Options(track=Track(20, danger=danger)))
-
-
-@pytest.mark.rules("I2")
 def test_a_track_of_the_house_is_typed_in():
     typed = b'{"track": {"finish": 12, "symbols": ["professor", "tree"], "spirals": [5], "danger": [[7, 2]]}}'
     options = decode(typed, Options)
@@ -199,11 +192,20 @@ def test_all_begin_on_square_0():
 
 
 @pytest.mark.rules("I4")
-def test_the_first_seat_begins_or_one_drawn_by_lot():
+def test_the_first_seat_begins_or_one_drawn_at_random():
     assert table().questioner == ANNIE
     by_lot = Options(first="lot")
     cards = [card(1, [5] * 5)]
     assert {INCROYABLE.setup(by_lot, 4, cards, Dice(n, 0)).questioner for n in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.rules("I4")
+def test_the_host_may_name_who_begins():
+    cards = [card(1, [5] * 5)]
+    named = [INCROYABLE.setup(Options(first=seat), 4, cards, Dice(1, 0)).questioner for seat in range(4)]
+    assert named == [ANNIE, BERNARD, CECILE, DIDIER]
+    with pytest.raises(Rejected, match="no_such_seat"):
+        table(options=Options(first=4))
 
 
 @pytest.mark.rules("I4")

@@ -12,7 +12,7 @@ from ardoise import Rejected, Seat, Timeout
 from ardoise.engine.seats import put
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.estimates import may_raise, next_tie
-from ardoise.games.incroyable.moves import Doubt, Estimate, Pass, Passed, Raise, Shift
+from ardoise.games.incroyable.moves import Doubt, Estimate, Pass, Raise, Shift
 from ardoise.games.incroyable.types import MOST, Estimating, Looking, Options, Shifting, Speaking
 from tests.games.incroyable_table import (
     ANNIE,
@@ -218,15 +218,3 @@ def test_only_the_speaker_may_challenge_and_anybody_else():
         assert isinstance(looking.phase, Looking)
         assert (looking.phase.result.challenger, looking.phase.result.doubted) == (ANNIE, doubted)
         assert INCROYABLE.view(looking, None).phase.answer.answer == 50
-
-
-@pytest.mark.rules("I13")
-def test_who_does_not_speak_in_time_passes_or_doubts_the_highest():
-    state = table(*estimated(30, 10, 40, 20))
-    state, events = told(state, Timeout())
-    assert Passed(ANNIE) in events
-    assert state.phase.speaker == DIDIER
-    state = after(state, Timeout())
-    assert state.phase.speaker == BERNARD
-    state = after(state, Timeout())
-    assert (state.phase.result.challenger, state.phase.result.doubted) == (BERNARD, CECILE)

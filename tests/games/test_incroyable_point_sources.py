@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ardoise import Rejected, Timeout
+from ardoise import Rejected
 from ardoise.games.incroyable import INCROYABLE
+from ardoise.games.incroyable.estimates import highest
 from ardoise.games.incroyable.hindsight import Word, better_word
 from ardoise.games.incroyable.moves import Doubt, Pass, Raise
 from ardoise.games.incroyable.point_sources import Gain
@@ -103,7 +104,7 @@ def test_the_parts_are_the_squares_also_after_a_correction(seats):
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.integers(1, 6), min_size=3, max_size=4, unique=True), st.integers(1, 7), st.integers(0, 3))
 def test_no_other_word_would_have_been_better(estimates, answer, passed):
-    """Everything that may be said, tried at the real table, with the hourglass running out on all who come after."""
+    """Everything that may be said, tried at the real table, where the lowest then doubts the highest."""
     state = table(*estimated(*estimates), seats=len(estimates), answer=answer)
     for _ in range(passed):
         state = after(state, (state.phase.speaker, Pass())) if min(estimates) < mine(state) else state
@@ -126,5 +127,6 @@ def brought(state, word):
     except Rejected:
         return 0
     while not isinstance(state.phase, Looking):
-        state = after(state, Timeout())
+        high, speaker = highest(state.phase.estimates), state.phase.speaker
+        state = after(state, passes(speaker) if min(state.phase.estimates) < mine(state) else doubts(speaker, high))
     return points(state)[seat]

@@ -12,6 +12,8 @@ from ardoise.engine.referee import rule
 from ardoise.games.incroyable import INCROYABLE
 from ardoise.games.incroyable.estimates import next_tie, settle
 
+MARCH = {"positions": [0] * 3, "gains": [1] * 3, "questioner": 0}
+
 
 def ruling(**request):
     return json.loads(rule(INCROYABLE.forms, json.dumps(request).encode()))
@@ -73,8 +75,11 @@ def test_the_pawns():
         ({"track": {"finish": 50}, "positions": [0, 0, 0], "gains": [1, 1], "questioner": 0}, "wrong_number_of_seats"),
         ({"track": {"finish": 50}, "positions": [0, 0, 0], "gains": [1] * 4, "questioner": 0}, "wrong_number_of_seats"),
         ({"track": {"finish": 50}, "positions": [0, 0, -1], "gains": [1, 1, 1], "questioner": 0}, "out_of_range"),
-        ({"track": {"finish": 9, "bonus": 9}, "positions": [0] * 3, "gains": [1] * 3, "questioner": 0}, "wrong_track"),
-        ({"track": {"finish": 9, "bonsu": 5}, "positions": [0] * 3, "gains": [1] * 3, "questioner": 0}, "malformed"),
+        (
+            {"track": {"finish": 9, "bonus": 9}, "positions": [0] * 3, "gains": [1] * 3, "questioner": 0},
+            "square_off_track",
+        ),
+        ({**MARCH, "track": {"finish": 9, "bonsu": 5}}, "malformed"),
         ({}, "malformed"),
     ],
 )

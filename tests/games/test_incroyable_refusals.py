@@ -28,6 +28,7 @@ from tests.games.incroyable_table import (
     turn_over,
 )
 
+BARRED = Track(20, danger=tuple((square, 9) for square in range(8, 15)))  # no gain is greater than 7
 EVERY_MOVE = (Estimate(5), Shift(5), Pass(), Raise(5), Doubt(ANNIE), Say(5), Choose(True), Content())
 
 
@@ -44,7 +45,10 @@ REFUSED = {
     "wrong_number_of_seats": lambda: table(seats=2),
     "too_few_cards": lambda: INCROYABLE.setup(Options(), 3, [], Dice("x", 0)),
     "wrong_card": lambda: table(answer=10_000),
-    "wrong_track": lambda: table(options=Options(track=Track(20, bonus=20))),
+    "wrong_track": lambda: table(options=Options(track=Track(20, symbols=("books",)))),
+    "square_off_track": lambda: table(options=Options(track=Track(20, bonus=20))),
+    "black_twice": lambda: table(options=Options(track=Track(20, danger=((5, 3), (5, 2))))),
+    "no_way_to_finish": lambda: table(options=Options(track=BARRED)),
     "not_seated": lambda: table((Seat(4), Estimate(5))),
     "not_now": lambda: table((ANNIE, Pass())),
     "not_your_turn": lambda: after(speaking(), passes(BERNARD)),
@@ -81,20 +85,20 @@ def test_there_is_no_other_code():
 
 @pytest.mark.rules("I2")
 @pytest.mark.parametrize(
-    "track",
+    ("track", "code"),
     [
-        Track(20, symbols=("books",)),
-        Track(20, symbols=()),
-        Track(20, spirals=(0,)),
-        Track(20, spirals=(20,)),
-        Track(20, bonus=0),
-        Track(20, danger=((25, 3),)),
-        Track(20, danger=((5, 3), (5, 2))),
-        Track(20, danger=((5, 0),)),
+        (Track(20, symbols=("books",)), "wrong_track"),
+        (Track(20, symbols=()), "wrong_track"),
+        (Track(20, danger=((5, 0),)), "wrong_track"),
+        (Track(20, spirals=(0,)), "square_off_track"),
+        (Track(20, spirals=(20,)), "square_off_track"),
+        (Track(20, bonus=0), "square_off_track"),
+        (Track(20, danger=((25, 3),)), "square_off_track"),
+        (Track(20, danger=((5, 3), (6, 1), (5, 2))), "black_twice"),
     ],
 )
-def test_a_track_must_hold_together(track):
-    with pytest.raises(Rejected, match="wrong_track"):
+def test_a_track_must_hold_together(track, code):
+    with pytest.raises(Rejected, match=code):
         table(options=Options(track=track))
 
 

@@ -50,6 +50,25 @@ def test_a_turn_is_told_by_its_doubt_its_best_estimate_and_its_longest_way():
     assert (heard.risks, heard.trap) == (0, None)
 
 
+def dated(state):
+    """The same table, whose questions ask for years."""
+    return replace(state, pile=tuple(tuple(replace(each, year=True) for each in card) for card in state.pile))
+
+
+def test_the_story_knows_years():
+    heard = told(dated(table(answer=45)), *ix3(), *content())
+    assert (heard.finest.year, heard.nearest.year, heard.ledger[0].year) == (True, True, True)
+    better = [gain.better for gain in heard.ledger[0].gains if gain.better]
+    assert better
+    assert all(word.year for word in better)
+
+
+def test_the_trap_knows_a_year():
+    heard = told(dated(risk_round()), says(95), *choosing(annie="+", bernard="-", cecile="-"))
+    assert (heard.trap.stated, heard.trap.year) == (95, True)
+    assert (heard.ledger[0].gains[ANNIE].better.value, heard.ledger[0].gains[ANNIE].better.year) == (95, True)
+
+
 def test_a_wrong_doubt_is_no_fine_one():
     """IX2: Cécile doubts Bernard's 17; the answer is 50. Bernard gets 7, Didier 5, Annie 4."""
     talk = [passes(ANNIE), passes(BERNARD), raises(CECILE, 12), raises(BERNARD, 17), doubts(CECILE, BERNARD)]

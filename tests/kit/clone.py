@@ -12,7 +12,7 @@ from pathlib import Path
 import building
 from tests.kit.command_line import ARDOISE, ROOT
 
-PLAIN = {name: value for name, value in os.environ.items() if name != building.EXTRA_GAMES}
+PLAIN = {name: value for name, value in os.environ.items() if name != building.EXTRA_GAMES} | {"LC_ALL": "C.UTF-8"}
 STAMPS = "import json, run; print(json.dumps([run.stamp_of('serve'), *run.building.stamps().values()]))"
 
 

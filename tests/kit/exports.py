@@ -9,7 +9,7 @@ from ardoise.server.records.export import digest
 HOUSE_RULES = {
     "gambit7": {"hidden_bets": True, "gambit_once": True},
     "bornes": {"together": True},
-    "incroyable": {"track": "short", "first": "lot"},
+    "incroyable": {"track": "short", "first": "lot", "silent_raises": True},
     "code777": {"pick_of_two": True, "points_to_win": 1, "pauses": "growing"},
 }
 

@@ -30,8 +30,8 @@ class Host:
             self.log.append(encode(fact))
             self.lobby = evolve(self.lobby, decode(self.log[-1], LobbyEvent))
 
-    def join(self, name, role="player"):
-        self.take(join(self.lobby, name, role, f"token of {name}"))
+    def join(self, name, role="player", **about):
+        self.take(join(self.lobby, name, role, f"token of {name}", **about))
 
     def ask(self, by, kind, **fields):
         wish = kind(1, **fields)

@@ -56,6 +56,7 @@ def check_order(lobby):
     assert lobby.host is None or (lobby.people[lobby.host] in here and lobby.people[lobby.host].role == "player")
     on_seats = Counter(person.seat for person in here if person.seat is not None)
     assert not on_seats or max(on_seats.values()) <= (TEAM if lobby.game == "gambit7" else 1)
+    assert all(on_seats[seat] > 1 for seat in lobby.teams)
     seats = range(lobby.seats if lobby.playing else game_of(lobby).seats[-1])
     assert on_seats.keys() | lobby.bots <= set(seats)
     assert not lobby.playing or on_seats.keys() | lobby.bots == set(seats), "a seat that nobody plays"

@@ -31,7 +31,7 @@ from ardoise.server.records.archive import LOBBY
 from ardoise.server.room import timers
 from ardoise.server.room.hints import ask_coach
 from ardoise.server.room.mailbox import Screen, Slot
-from ardoise.server.room.timers import HOST_MISSING
+from ardoise.server.room.timers import EXPLAINING, HOST_MISSING
 from ardoise.server.serve import Parts, run
 from ardoise.store import Entry, Store
 from ardoise.store.address import Address
@@ -84,6 +84,7 @@ class Plan(Record):
     hint: str | None = None  # the code of a coach who repeats what it is given
     crash: Crash | None = None
     host_missing: float = HOST_MISSING  # seconds
+    explaining: float = EXPLAINING  # seconds
     page: str | None = None  # the folder of another build
     nats: str = ""  # where the other nodes are found
     node: str = "node"  # what it is called among them
@@ -95,6 +96,7 @@ class Plan(Record):
     look: float = LOOK_SECONDS  # how often the server sees whether its loop is late
     unix_signals: bool = True  # False: a loop as Windows has it
     files: int = 0  # that the system lets it open
+    operator: str = ""  # who runs it
 
     def parts(self) -> Parts:
         usual = parts_of_a_node(self.nats, self.node) if self.nats else Parts()
@@ -107,7 +109,8 @@ class Plan(Record):
             usual = replace(usual, new_seed=lambda: self.seed)
         if not self.unix_signals:
             usual = replace(usual, new_loop=loop_without_signals)
-        return replace(usual, limits=self.limits, think=lambda *_: self.think, open_store=opening, coach=self.coach)
+        usual = replace(usual, limits=self.limits, operator=self.operator)
+        return replace(usual, think=lambda *_: self.think, open_store=opening, coach=self.coach)
 
     def coach(self, game: str, view: Any, seat: Seat) -> Hint | None:
         told = {"game": game, "view": encode(view).decode(), "seat": seat}
@@ -179,6 +182,7 @@ def move_to(namespace: str) -> None:
 def serve(data: str, plan: str, port: str = "0") -> None:
     planned = decode(plan.encode(), Plan)
     timers.HOST_MISSING = planned.host_missing
+    timers.EXPLAINING = planned.explaining
     metrics.LOOK_SECONDS = planned.look
     if planned.page:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]

@@ -27,7 +27,9 @@ http {{
 def nginx_words(folder: Path, port: int, nodes: Sequence[int]) -> list[str]:
     site = with_nodes((DEPLOY / "nginx.conf").read_text(), nodes)
     site = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", site, flags=re.DOTALL)
-    site = re.sub(r"    ssl_certificate\S* .*\n", "", site).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    site = re.sub(r"    (ssl_certificate\S*|listen \[::\]:443) .*\n", "", site).replace(
+        "listen 443 ssl", f"listen 127.0.0.1:{port}"
+    )
     file = folder / "nginx.conf"
     file.write_text(NGINX.format(folder=folder, site=site))
     return ["nginx", "-c", str(file), "-e", str(folder / "error.txt")]

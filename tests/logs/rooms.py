@@ -1,4 +1,4 @@
-"""Evenings worth keeping: every game finished and in the middle, and a room in which everything happened."""
+"""Evenings worth keeping: every game finished and in the middle, a room in which everything happened, and a team."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from ardoise.server.lobby.commands import (
     Keep,
     Kick,
     Lock,
+    NameTeam,
     Pause,
     Rename,
     SetBot,
@@ -43,7 +44,7 @@ HALF_WAY = 12  # steps
 
 def evenings(seed: str) -> dict[str, Evening]:
     """By the name of its file."""
-    kept = {"everything": everything(seed), "own": own_questions(seed)}
+    kept = {"everything": everything(seed), "own": own_questions(seed), "team": team(seed)}
     for name, game in GAMES.items():
         kept[f"{name}-finished"] = Evening(game.seats[0], seed).play(name, **HOUSE_RULES[name])
         kept[f"{name}-begun"] = Evening(game.seats[-1], seed).play(name, HALF_WAY)
@@ -51,7 +52,7 @@ def evenings(seed: str) -> dict[str, Evening]:
 
 
 def everything(seed: str) -> Evening:
-    """Three games, and every fact that a room can have in its log."""
+    """Three games, and every fact that a room without teams can have in its log."""
     evening = Evening(4, seed).play("gambit7")
     first, second, *_ = (question.key for question in evening.revealed())
     evening.look_again(Flag(0, 1, first, "It is 7."), 2).look_again(Correct(0, 1, first, Raw(b"7")))
@@ -83,6 +84,15 @@ def own_questions(seed: str) -> Evening:
     evening.go_on()
     ask(evening, ChooseOwn(0, None))
     return evening.begin("bornes").go_on(HALF_WAY)
+
+
+def team(seed: str) -> Evening:
+    """One more than there are seats, so that two share one, and name it."""
+    seats = GAMES["gambit7"].seats[-1]
+    evening = Evening(seats + 1, seed)
+    ask(evening, TakeSeat(0, 0), seats)
+    ask(evening, NameTeam(0, "Les As"), seats)
+    return evening.begin("gambit7").go_on(HALF_WAY)
 
 
 def ask(evening: Evening, wish: Any, by: int | None = None, brought: Brought | None = None) -> None:

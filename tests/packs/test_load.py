@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from hashlib import sha256
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ardoise.engine.codec import encode
@@ -13,7 +15,15 @@ from ardoise.engine.question import Question
 from ardoise.games import GAMES
 from ardoise.games.bornes.types import Side
 from ardoise.games.packs import SHAPES, box, fingerprint, read, stock
+from ardoise.packs.format import PackLine
+from ardoise.packs.publisher import publisher
 from tests.packs.written import lines, write
+
+DETAIL = re.compile(r", |; |\(|\bat \w+\.|\bafter\b|press release")
+
+
+def told_by(*origins: dict[str, object]) -> PackLine:
+    return msgspec.convert({**lines("gambit7")[0], "src": origins}, PackLine)
 
 
 def test_a_question_is_what_the_line_says() -> None:
@@ -24,10 +34,29 @@ def test_a_question_is_what_the_line_says() -> None:
     assert question.text.into("de") == line["q"]["de"]
     assert question.anecdote.into("fr") == line["anecdote"]["fr"]
     assert question.unit.into("en") == "°C"
-    assert question.source == "; ".join(dict.fromkeys(origin["by"] for origin in line["src"]))
+    assert question.source == line["src"][0]["by"]
     assert question.category == line["cat"]["gambit7"]
     assert question.signed
-    assert question.asof == line.get("asof")
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_a_source_is_one_name_without_where_it_was_found(game):
+    for stocked in stock(game):
+        assert DETAIL.search(stocked.item.source) is None, stocked.item.source
+
+
+def test_the_primary_source_is_shown_by_its_name():
+    copied = {"by": "Zippy Facts, at zippy.example"}
+    museum = {"by": "Curator of the museum, in a letter", "name": "Museum", "primary": True, "url": "museum.example"}
+    assert publisher(told_by(copied, museum)) == "Museum"
+    assert publisher(told_by(copied)) == "Zippy Facts"
+    assert publisher(told_by({"by": "14 May 1643 to 1 September 1715, computation"})) == "computation"
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_only_an_answer_that_may_change_says_of_when_it_is(game):
+    told = {line["id"]: line.get("asof") if "volatile" in line else None for line in lines(game)}
+    assert {stocked.item.id: stocked.item.asof or None for stocked in stock(game)} == told
 
 
 def test_a_side_is_what_the_line_says() -> None:

@@ -46,6 +46,7 @@ KNOWN = [
     "watching",
     "language",
     "device",
+    "new_to",
     "kicked",
 ]
 DEVICE = "a-device-says-nothing-of-itself"

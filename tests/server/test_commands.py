@@ -43,6 +43,7 @@ def test_a_backup_is_made_while_serving_and_overwrites_nothing(evening, tmp_path
     assert first == ardoise("export", evening.code, "--game", "1", "--data", evening.data).stdout
     before = copy.read_bytes()
     refused(ardoise("backup", copy, "--data", evening.data), "exists already")
+    refused(ardoise("backup", tmp_path / ("x" * 300), "--data", evening.data), "too long")
     assert copy.read_bytes() == before
     refused(ardoise("backup", tmp_path / "no" / "folder.db", "--data", evening.data), "does not exist")
 

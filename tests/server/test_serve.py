@@ -41,6 +41,26 @@ def open_door(folder):
             process.kill()
 
 
+@pytest.mark.parametrize(
+    ("words", "spoken", "line"),
+    [
+        ([], "fr_FR.UTF-8", "Ardoise est ouverte : http://"),
+        ([], "de_AT.UTF-8", "Ardoise ist offen: http://"),
+        (["--lang", "de"], "fr_FR.UTF-8", "Ardoise ist offen: http://"),
+        ([], "nl_NL.UTF-8", "Ardoise is open at http://"),
+    ],
+)
+def test_a_host_reads_the_address_in_the_language_of_the_terminal(tmp_path, words, spoken, line):
+    env = {**PLAIN, "LC_ALL": spoken, "PYTHONUTF8": "1"}
+    command = [ARDOISE, "serve", "--port", "0", "--data", tmp_path / "rooms.db", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=env) as process:
+        said = process.stdout.readline()
+        process.terminate()
+        assert process.wait(30) == 0
+    assert said.startswith(line)
+    assert said.split()[-1].startswith("http")  # as programs find it
+
+
 def first_lines(folder, words, enter):
     command = [ARDOISE, "serve", "--port", "0", "--data", folder / "rooms.db", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=PLAIN, preexec_fn=enter) as process:  # noqa: PLW1509

@@ -31,6 +31,8 @@ TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
         (["--for", "club"], "club"),
         (["--drain", "-1"], "--drain"),
         (["--log", "xml"], "xml"),
+        (["--operator", "x" * 501], "at most 500 characters"),
+        (["--operator", "two\nlines"], "one line"),
         (["--metrics", "all"], "all"),
         (["--metrics-token", "short"], "16 characters"),
         (["--security-log", "no/such/folder.log"], "no/such/folder.log"),
@@ -97,6 +99,20 @@ async def refusals(server, http):
 def test_a_limit_and_a_profile_are_the_server_s(tmp_path):
     told, _ = served(tmp_path, refusals, "--for", "school", "--limit", "rooms_burst=1", "--limit", "rooms_rate=1/3600")
     assert told[-2:] == [201, 429]
+
+
+async def operator(server, http):
+    async with http.get(f"{server.address}/api/about") as answer:
+        return await answer.json()
+
+
+def test_who_runs_the_server_says_so_in_a_line_of_text(tmp_path):
+    text = "Table Club <Exampleton>, table@club.example"
+    assert served(tmp_path, operator, "--operator", text)[0] == {"operator": text}
+
+
+def test_nobody_has_to_say_who_runs_the_server(tmp_path):
+    assert served(tmp_path, operator)[0] == {"operator": ""}
 
 
 def test_lines_of_the_log_begin_with_the_time(tmp_path):

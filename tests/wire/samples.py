@@ -14,7 +14,7 @@ from ardoise.engine.codec import encode
 from ardoise.engine.game import usual
 from ardoise.engine.playout import Step
 from ardoise.games import KITS
-from ardoise.wire.facts import ChoiceOption, FlagOption, Option, facts_of
+from ardoise.wire.facts import ChoiceOption, FlagOption, Option, SeatOption, facts_of
 from tests.every_game import every_state, match, recounted, screens
 
 STEPS = 200
@@ -35,7 +35,7 @@ def _other(option: Option) -> Any:
     match option:
         case FlagOption(rule=rule):
             return not rule
-        case ChoiceOption(rule=rule, choices=choices):
+        case ChoiceOption(rule=rule, choices=choices) | SeatOption(rule=rule, choices=choices):
             return next(choice for choice in reversed(choices) if choice != rule)
     return None
 

@@ -8,7 +8,7 @@ from msgspec import UNSET, structs
 from ardoise.engine.game import Rejected
 from ardoise.games import KITS
 from ardoise.server.lobby.choices import checked_options
-from ardoise.wire.facts import ChoiceOption, FlagOption, SecondsOption, facts_of
+from ardoise.wire.facts import ChoiceOption, FlagOption, SeatOption, SecondsOption, facts_of
 from ardoise.wire.values import WIDTH, constant
 
 EVERY_KIT = pytest.mark.parametrize("kit", KITS.values(), ids=lambda kit: kit.name)
@@ -22,6 +22,8 @@ def values(option):
             return [least, most]
         case ChoiceOption(choices=choices, practice=practice):
             return [*choices, *practice]
+        case SeatOption(choices=choices):
+            return [*choices, 0, 2]
 
 
 def beyond(option):
@@ -30,6 +32,8 @@ def beyond(option):
             return [least - 1, most + 1]
         case ChoiceOption():
             return ["stranger", -1]
+        case SeatOption():
+            return ["stranger", -1, 6]
     return ["stranger"]
 
 
@@ -84,6 +88,18 @@ def test_the_house_rule_for_two_is_told():
 def test_a_short_value_has_one_line():
     assert constant("ONE", {"a": [1, "b"], "c": None}) == 'export const ONE = { a: [1, "b"], c: null } as const;'
     assert constant("NONE", [], "Things").endswith("[] as const satisfies Things;")
+
+
+def test_rows_have_a_line_each_however_short_they_are():
+    assert constant("ROWS", {"a": [[1, 2], [3, 4]], "b": [[1], [2]]}).splitlines() == [
+        "export const ROWS = {",
+        "  a: [",
+        "    [1, 2],",
+        "    [3, 4],",
+        "  ],",
+        "  b: [[1], [2]],",
+        "} as const;",
+    ]
 
 
 def test_a_long_value_has_a_line_for_each_part():

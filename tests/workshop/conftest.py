@@ -92,4 +92,4 @@ def write(folder, *lines, name="science"):
 def packs(folder, *words, given=None):
     """`ardoise packs …` there, in this process."""
     with contextlib.chdir(folder):
-        return CliRunner().invoke(group, [str(word) for word in words], input=given)
+        return CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(group, [str(word) for word in words], input=given)

@@ -50,6 +50,13 @@ def test_an_author_is_asked(workshop):
     ]
 
 
+@pytest.mark.parametrize(("language", "said"), [("fr", "Jeu (gambit7"), ("de", "Spiel (gambit7")])
+def test_an_author_is_asked_in_their_language(workshop, language, said):
+    assert packs(workshop, "new", "--ask", "--lang", language, given="").stdout.startswith(said)
+    added = packs(workshop, "new", "--lang", language, *options(**ART)).output
+    assert added.startswith({"fr": "gambit7-arts-001 est dans", "de": "gambit7-arts-001 steht in"}[language])
+
+
 def test_an_author_makes_a_card_of_bornes(workshop):
     asked = ["bornes", "count", "How many ● are there?", "Combien de ● voyez-vous\u202f?", "Wie viele ● siehst du?"]
     more = ["3", "●○●/○●○", "", '["drawn", "●"]', "", "computation", "", "", "", "", "1", ""]

@@ -25,7 +25,7 @@ def _options() -> str:
 
 def _option(option: click.Option) -> tuple[str, ...]:
     default = option.to_info_dict()["default"]
-    shown = f"`{default}`" if isinstance(default, str | int | float) and not option.is_flag else ""
+    shown = f"`{default}`" if isinstance(default, str | int | float) and default != "" and not option.is_flag else ""
     kind = option.make_metavar(click.Context(serve)) if not option.is_flag else ""
     flag = f"`{option.opts[0]} {kind}`".replace(" `", "`")
     return flag, f"`{option.envvar or variable('name')}`", shown, option.help or ""

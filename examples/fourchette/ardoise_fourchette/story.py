@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
@@ -22,6 +24,7 @@ class Sharpest(Record):
     high: Number
     truth: Number
     unit: Text
+    year: bool | UnsetType = UNSET
 
 
 class Bait(Record):
@@ -34,6 +37,7 @@ class Bait(Record):
     truth: Number
     unit: Text
     fooled: tuple[Seat, ...]
+    year: bool | UnsetType = UNSET
 
 
 class Tally(Record):
@@ -68,21 +72,17 @@ def _looking(state: State) -> Looking:
     return state.phase
 
 
-def _truth(state: State) -> Number:
-    return state.questions[state.round].answer
-
-
 def _at(row: Sequence[PlateNumber | None], place: PlateNumber) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, plate in enumerate(row) if plate == place)
 
 
 def _right(rounds: Iterable[State]) -> Iterator[Sharpest]:
     for state in rounds:
-        phase, truth = _looking(state), _truth(state)
+        phase, question = _looking(state), state.questions[state.round]
+        truth, unit, year = question.answer, question.unit, question.year
         for place, plate in enumerate(phase.plates):
             if holds(plate, truth):
-                seats, unit = _at(phase.authored, place), state.questions[state.round].unit
-                yield Sharpest(state.round, seats, plate.low, plate.high, truth, unit)
+                yield Sharpest(state.round, _at(phase.authored, place), plate.low, plate.high, truth, unit, year)
 
 
 def _bluntness(fork: Sharpest) -> Decimal:
@@ -92,12 +92,13 @@ def _bluntness(fork: Sharpest) -> Decimal:
 
 def _baits(rounds: Iterable[State]) -> Iterator[Bait]:
     for state in rounds:
-        phase, truth = _looking(state), _truth(state)
+        phase, question = _looking(state), state.questions[state.round]
+        truth, unit, year = question.answer, question.unit, question.year
         for place, plate in enumerate(phase.plates):
             fooled = _at(phase.choices, place)
             if fooled and not holds(plate, truth):
-                seats, unit = _at(phase.authored, place), state.questions[state.round].unit
-                yield Bait(state.round, seats, plate.low, plate.high, truth, unit, fooled)
+                seats = _at(phase.authored, place)
+                yield Bait(state.round, seats, plate.low, plate.high, truth, unit, fooled, year)
 
 
 def _tally(rounds: Iterable[State], seat: Seat) -> Tally:

@@ -42,17 +42,18 @@ test("before the answer is out there is no mark for it", () => {
 });
 
 test("a fork without width is one number", () => {
-  expect(range({ low: 320, high: 335 })).toBe("320\u00a0– 335");
-  expect(range({ low: 1500, high: 1500 })).toBe("1,500");
+  expect(range({ low: 320, high: 335 }, {})).toBe("320\u00a0– 335");
+  expect(range({ low: 1500, high: 1500 }, {})).toBe("1,500");
+  expect(range({ low: 1500, high: 1600 }, { year: true })).toBe("1500\u00a0– 1600");
 });
 
 test("why somebody got points", () => {
-  expect(reasons(PHASE, 0)).toEqual(["Chose well: 2.", "2 players took the bait: 2."]);
-  expect(reasons(PHASE, 1)).toEqual(["Fork holds the answer: 2."]);
+  expect(reasons(PHASE, 0)).toEqual(["Good choice: 2.", "2 players took the bait: 2."]);
+  expect(reasons(PHASE, 1)).toEqual(["Fork has the answer: 2."]);
   expect(reasons({ ...PHASE, payouts: [{ fork: 0, choice: 0, bait: 0 }] }, 0)).toEqual(["Nothing this time."]);
 });
 
 test("how many plates hold the answer", () => {
-  expect(verdict(PHASE)).toBe("2 plates hold it.");
-  expect(verdict({ ...PHASE, right: [] })).toBe("Nobody has written a fork.");
+  expect(verdict(PHASE)).toBe("2 plates have it.");
+  expect(verdict({ ...PHASE, right: [] })).toBe("No one wrote a fork.");
 });

@@ -1,8 +1,8 @@
 import type { Player } from "$page/frame/players";
 import { listed } from "$page/frame/where";
-import { digits } from "$page/kit/numbers/echo";
 import { scale } from "$page/kit/numberline";
-import { say, words } from "$page/words/words.svelte";
+import { written, type Asked } from "$page/kit/numbers/written";
+import { say } from "$page/words/words.svelte";
 import type { LookingView, Payout, Plate } from "./wire";
 
 /** Where a fork lies on the line that all plates share, in parts of a hundred. */
@@ -32,18 +32,9 @@ export function spansOf(plates: readonly Range[], truth: number | null): Spans {
   };
 }
 
-/** A number in the player's language. */
-export function written(value: number): string {
-  return digits(value, words.language);
-}
-
 /** "320 – 335", or the one number that a fork without width is. */
-export function range({ low, high }: Range): string {
-  return low === high ? written(low) : `${written(low)}\u00a0– ${written(high)}`;
-}
-
-export function measured(value: number, unit: string): string {
-  return unit ? `${written(value)}\u00a0${unit}` : written(value);
+export function range({ low, high }: Range, asked: Pick<Asked, "year">): string {
+  return low === high ? written(low, asked) : `${written(low, asked)}\u00a0– ${written(high, asked)}`;
 }
 
 export function at(row: readonly (number | null)[], place: number, players: readonly Player[]): readonly Player[] {

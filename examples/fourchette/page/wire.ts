@@ -162,6 +162,7 @@ export interface Sharpest {
   readonly high: number;
   readonly truth: number;
   readonly unit: Text;
+  readonly year?: boolean;
 }
 
 /** A fork that missed the answer and that others chose all the same. */
@@ -173,6 +174,7 @@ export interface Bait {
   readonly truth: number;
   readonly unit: Text;
   readonly fooled: readonly number[];
+  readonly year?: boolean;
 }
 
 /** How one player wrote and chose. */

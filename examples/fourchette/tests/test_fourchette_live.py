@@ -74,7 +74,7 @@ def button(page: Page, name: str) -> Locator:
 
 async def write(page: Page, low: str, high: str) -> None:
     """With the keys of the page."""
-    for number, after in ((low, "Now the second number"), (high, "Put the fork down")):
+    for number, after in ((low, "Now the second number"), (high, "Lock it in")):
         for figure in number:
             await page.get_by_role("button", name=figure, exact=True).click()
         await button(page, after).click()
@@ -85,10 +85,10 @@ async def play_round(phone: Page, screen: Page) -> None:
     await write(phone, "10", "500")
     await expect(screen.get_by_role("heading", name="Choose a plate")).to_be_visible()
     await phone.locator("ol button").first.click()
-    await button(phone, "Eat with this one").click()
+    await button(phone, "Eat from this").click()
     await expect(phone.get_by_role("region", name="The answer")).to_be_visible()
     await expect(screen.locator("main")).to_contain_text("Source:")
-    await button(phone, "Next question|To the final score").click()
+    await button(phone, "Next question|Final scores").click()
 
 
 async def match(stage: Stage) -> None:
@@ -98,7 +98,7 @@ async def match(stage: Stage) -> None:
     screen = await stage.open(wall_of(host).path, size=BIG)
     for _ in range(ROUNDS):
         await play_round(phone, screen)
-    await expect(phone.get_by_role("button", name="Same people, again")).to_be_visible()
+    await expect(phone.get_by_role("button", name="Play again")).to_be_visible()
     for page in (phone, screen):
         await expect(page.get_by_text("The sharpest fork")).to_be_visible()
         assert await faults(page) == []

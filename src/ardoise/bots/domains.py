@@ -49,9 +49,9 @@ class Domain(Record):
     future: bool = False  # years: it is still to come, and nobody answers otherwise
 
 
-def domain(text: Text, unit: Text, answer: Number) -> Domain:
+def domain(text: Text, unit: Text, answer: Number, is_year: bool = False) -> Domain:
     size = float(answer)
-    if asks_year(text, unit) or (may_ask_year(text, unit) and answer in LIKELY_YEARS):
+    if is_year or asks_year(text, unit) or (may_ask_year(text, unit) and answer in LIKELY_YEARS):
         return Domain("line", _years(size), "year", future=size > THIS_YEAR)
     if asks_age(text, unit) and 0 < size <= 110:
         return Domain("line", AGE_SPREAD, "age")

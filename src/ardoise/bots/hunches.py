@@ -44,7 +44,7 @@ def hunch(bots: Bots, state: Any, seat: Seat, level: Level, seed: str) -> Hunch 
 
 
 def asked_by(question: Question, most: int = MOST) -> Asked:
-    kind = domain(question.text, question.unit, question.answer)
+    kind = domain(question.text, question.unit, question.answer, question.year is True)
     return Asked(question.id, question.category, kind, question.answer, most, question.signed)
 
 

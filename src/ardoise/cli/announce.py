@@ -12,26 +12,33 @@ import click
 import ifaddr
 import segno
 
-NO_ADDRESS = "No address in a local network was found: nobody but this machine can come in. Is it in one?"
+from ardoise.engine.text import Language, Text
+
+OPEN = Text("Ardoise is open at {address}", "Ardoise est ouverte : {address}", "Ardoise ist offen: {address}")
+NO_ADDRESS = Text(
+    "No address in a local network was found: nobody but this machine can come in. Is it in one?",
+    "Aucune adresse dans un réseau local : seul cet ordinateur peut entrer. Est-il relié à un réseau ?",
+    "Keine Adresse in einem lokalen Netz gefunden: Nur dieser Rechner kommt herein. Ist er in einem Netz?",
+)
 VIRTUAL = ("docker", "br-", "veth", "virbr", "cni")  # networks inside this machine
 
 
-def announce(scheme: str, lan: bool, host: str, port: int) -> None:
+def announce(language: Language, scheme: str, lan: bool, host: str, port: int) -> None:
     try:
-        _announce(scheme, lan, host, port)
+        _announce(language, scheme, lan, host, port)
         sys.stdout.flush()
     except BrokenPipeError:  # nobody reads it: the table is open nevertheless
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _announce(scheme: str, lan: bool, host: str, port: int) -> None:
+def _announce(language: Language, scheme: str, lan: bool, host: str, port: int) -> None:
     ours = lan_address() if lan else host
     address = f"{scheme}://{ours or '127.0.0.1'}:{port}"
-    click.echo(f"Ardoise is open at {address}")
+    click.echo(OPEN.into(language).format(address=address))
     if lan and ours:
         segno.make(address).terminal(compact=True)
     elif lan:
-        click.echo(NO_ADDRESS)
+        click.echo(NO_ADDRESS.into(language))
 
 
 def lan_address() -> str | None:

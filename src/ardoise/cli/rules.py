@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from typing import cast
-
 import click
 from rich.console import Console
 from rich.markdown import Markdown
 
 from ardoise.cli.choices import game_argument
-from ardoise.engine.text import LANGUAGES, Language
+from ardoise.cli.language import lang_option
+from ardoise.engine.text import Language
 from ardoise.rulebook import rulebook
 
 NO_BREAK, STAND_IN = "\u202f", "\ue000"
@@ -19,10 +17,10 @@ NO_BREAK, STAND_IN = "\u202f", "\ue000"
 @click.command()
 @game_argument
 @click.argument("ids", nargs=-1)
-@click.option("--lang", type=click.Choice(LANGUAGES), help="the language  [default: the terminal's, else English]")
-def rules(game: str, ids: tuple[str, ...], lang: str | None) -> None:
+@lang_option
+def rules(game: str, ids: tuple[str, ...], lang: Language) -> None:
     """Show the rules of GAME, or only those with the given IDS (G12, G15 …)."""
-    book = rulebook(game, cast("Language", lang or _language_of_the_terminal()))
+    book = rulebook(game, lang)
     wanted = {name.upper() for name in ids}
     if unknown := wanted - {rule.id for rule in book.rules}:
         raise click.UsageError(f"{game} has no rule {', '.join(sorted(unknown))}")
@@ -36,8 +34,3 @@ def _print(page: str) -> None:
     with console.capture() as captured:
         console.print(Markdown(page.replace(NO_BREAK, STAND_IN)))
     click.echo(captured.get().replace(STAND_IN, NO_BREAK), nl=False)
-
-
-def _language_of_the_terminal() -> str:
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return spoken[:2] if spoken[:2] in LANGUAGES else "en"

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ardoise.cli.announce import announce
+from ardoise.cli.language import lang_option, spoken
 from ardoise.cli.limits import limits_option
 from ardoise.cli.logs import log_options
 from ardoise.cli.metrics import metrics_options
 from ardoise.cli.nodes import check_nodes, drain_option, nats_option, node_option, proxy_option
+from ardoise.cli.operator import operator_option
 from ardoise.cli.settings import setting
 from ardoise.cli.where import data_option
+from ardoise.engine.text import Language, Text
 from ardoise.store.log import StoreFailed
 from ardoise.store.open import Where
 
@@ -27,6 +30,11 @@ if TYPE_CHECKING:
 
 FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 PORT = click.IntRange(0, 65535)
+CANNOT_SERVE = Text(
+    "cannot serve at {host}:{port}: {why}",
+    "impossible d’ouvrir {host}:{port} : {why}",
+    "{host}:{port} lässt sich nicht öffnen: {why}",
+)
 
 
 @click.command()
@@ -42,6 +50,8 @@ PORT = click.IntRange(0, 65535)
 @setting("--tls-cert", "ARDOISE_TLS_CERT", type=FILE, help="a certificate for https")
 @setting("--tls-key", "ARDOISE_TLS_KEY", type=FILE, help="its key")
 @drain_option
+@operator_option
+@lang_option
 @limits_option
 @metrics_options
 @log_options
@@ -56,6 +66,8 @@ def serve(
     tls_cert: Path | None,
     tls_key: Path | None,
     drain: float,
+    operator: str,
+    lang: Language,
     limits: Limits,
     metrics: MetricsAccess,
 ) -> None:
@@ -68,12 +80,13 @@ def serve(
     host = "0.0.0.0" if lan else host  # noqa: S104  (--lan asks for it)
     try:
         parts = _parts(where, nats, node) if nats else Parts()
-        parts = replace(parts, proxies=proxies, drain=drain, limits=limits, metrics=metrics)
-        run(host, port, where, partial(announce, "https" if tls else "http", lan), tls, parts)
+        parts = replace(parts, proxies=proxies, drain=drain, operator=operator, limits=limits, metrics=metrics)
+        run(host, port, where, partial(announce, lang, "https" if tls else "http", lan), tls, parts)
     except StoreFailed as failure:
         raise click.ClickException(str(failure)) from failure
     except OSError as error:
-        raise click.ClickException(f"cannot serve at {host}:{port}: {error.strerror or error}") from error
+        why = error.strerror or error
+        raise click.ClickException(spoken(CANNOT_SERVE, host=host, port=port, why=why)) from error
 
 
 def _parts(where: Where, nats: str, node: str) -> Parts:

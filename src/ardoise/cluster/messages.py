@@ -60,6 +60,7 @@ class Asks(Message):
     role: Role
     mark: Mark
     device: str = ""
+    new_to: tuple[str, ...] = ()
 
 
 class Shown(Message):

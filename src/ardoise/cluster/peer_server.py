@@ -102,7 +102,7 @@ class PeerServer:
             return
         answer: Future[PersonId] = get_running_loop().create_future()
         answer.add_done_callback(partial(self._answer, question.question))
-        room.post(WantsIn(question.name, question.role, question.mark, answer, question.device))
+        room.post(WantsIn(question.name, question.role, question.mark, answer, question.device, question.new_to))
 
     def _answer(self, question: int, answer: Future[PersonId]) -> None:
         match answer.exception():

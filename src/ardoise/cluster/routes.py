@@ -53,7 +53,7 @@ class Far:
     def ask(self, mail: WantsIn) -> None:
         number = next(self.client.numbers)
         self.client.questions[number] = mail.answer
-        self.client.link.send(Asks(number, self.code, mail.name, mail.role, mail.token, mail.device))
+        self.client.link.send(Asks(number, self.code, mail.name, mail.role, mail.token, mail.device, mail.new_to))
 
     def leads_to(self, place: object) -> bool:
         link = self.client.link

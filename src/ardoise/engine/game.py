@@ -136,6 +136,14 @@ def _never(_: Any) -> bool:
     return False
 
 
+def _fine(_: Any) -> None:
+    pass
+
+
+def _judges_nothing(_: Any, seat: Seat, question: str) -> bool:
+    return False
+
+
 def _nothing_revealed(_: Sequence[Any]) -> Sequence[Any]:
     return ()
 
@@ -168,11 +176,13 @@ class Game(Generic[O, S, M, E, V]):
     notable: Callable[[E], Sequence[str]]  # the rules of interest that an event fired, for figures
     notables: tuple[str, ...]
     forms: tuple[Any, ...]  # what `ardoise referee` can be asked (engine/referee.py)
+    check_options: Callable[[O], None] = _fine  # Rejected: each value is right, and yet nobody can play by them
     only_in_practice: Callable[[O], bool] = _never  # options that would spoil a game between people
     open_to_all: Callable[[S], bool] = _never  # True: nobody sees more than the screen in the middle of the room
     memory: Callable[[S, Seat], V] | None = None  # what a player knows by heart, if that is more than `view` shows
     revealed: Callable[[Sequence[S]], Sequence[Any]] = _nothing_revealed  # of all states: the questions all know
     recount: Callable[[Sequence[S], str, Any], Sequence[E]] = _nothing_to_recount  # of all states: engine/recount.py
+    judges: Callable[[S, Seat, str], bool] = _judges_nothing  # may this seat correct that question, as the host may?
 
     def evolve(self, state: S, event: E) -> S:
         return self.folds[type(event)](state, event)
@@ -185,6 +195,11 @@ class Game(Generic[O, S, M, E, V]):
 def usual(options: Any) -> dict[str, Any]:
     """What a new table plays by where its host chose nothing, as far as that is not what older logs were played by."""
     return dict(getattr(options, "usual", {}))
+
+
+def seat_options(options: Any) -> tuple[str, ...]:
+    """The options that may name a seat: before the game a seat of the lobby, from then on one of the table."""
+    return tuple(getattr(options, "seated", ()))
 
 
 def play(

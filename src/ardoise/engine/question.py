@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record
 from ardoise.engine.number import Number
-from ardoise.engine.text import Text
+from ardoise.engine.text import Language, Text
+
+Spoken = tuple[Language, ...]  # the languages that somebody wrote it in, if not in all: others read the first
 
 
 class Question(Record):
@@ -17,6 +21,8 @@ class Question(Record):
     source: str
     asof: str | None = None
     signed: bool = False  # may an answer be below zero?
+    year: bool | UnsetType = UNSET  # True: it asks for one; what asks for an amount is written as in the first logs
+    spoken: Spoken | UnsetType = UNSET
 
 
 class QuestionView(Record):
@@ -27,6 +33,8 @@ class QuestionView(Record):
     unit: Text
     asof: str | None
     signed: bool
+    year: bool | UnsetType = UNSET
+    spoken: Spoken | UnsetType = UNSET
 
 
 class AnswerView(Record):
@@ -38,7 +46,15 @@ class AnswerView(Record):
 
 
 def front(question: Question) -> QuestionView:
-    return QuestionView(question.category, question.text, question.unit, question.asof, question.signed)
+    return QuestionView(
+        question.category,
+        question.text,
+        question.unit,
+        question.asof,
+        question.signed,
+        question.year,
+        question.spoken,
+    )
 
 
 def back(question: Question) -> AnswerView:

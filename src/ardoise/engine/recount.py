@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import PublicEvent, Record, Rejected
 from ardoise.engine.number import Number
-from ardoise.engine.question import Question
+from ardoise.engine.question import Question, Spoken
 from ardoise.engine.text import Text
 
 Figures = tuple[int, ...]  # one seat's score: a single number, or several that count side by side
@@ -23,6 +25,8 @@ class Revealed(Record):
     source: str
     asof: str | None = None
     signed: bool = True  # may an answer be below zero?
+    year: bool | UnsetType = UNSET
+    spoken: Spoken | UnsetType = UNSET
 
 
 class Counted(Record):
@@ -53,10 +57,15 @@ def key_of(round_: int, name: str) -> str:
     return f"{round_}/{name}"
 
 
+def is_of(key: str, round_: int) -> bool:
+    return key.startswith(key_of(round_, ""))
+
+
 def read_out(round_: int, question: Question, answer: Number) -> Revealed:
     key = key_of(round_, question.id)
     text, unit, source = question.text, question.unit, question.source
-    return Revealed(key, round_, text, unit, answer, source, question.asof, question.signed)
+    asof, signed = question.asof, question.signed
+    return Revealed(key, round_, text, unit, answer, source, asof, signed, question.year, question.spoken)
 
 
 def find(revealed: Sequence[Revealed], key: str) -> Revealed:

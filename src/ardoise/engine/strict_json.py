@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+TWICE = "a key comes twice"
+
 
 def check_strict(text: str, depth: int) -> None:
     """MsgspecError, ValueError or RecursionError, if it is not JSON or has a key twice or is too deep."""
@@ -17,7 +19,7 @@ def check_strict(text: str, depth: int) -> None:
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
-        raise msgspec.ValidationError("a key comes twice")
+        raise msgspec.ValidationError(TWICE)
     return fields
 
 

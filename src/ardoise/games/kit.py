@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from ardoise.bots.family import Bots
@@ -25,6 +25,7 @@ class GameKit:
     cards: CardShape | None = None  # None: the game asks nothing of the world
     teams: bool = False  # several people may share a seat
     sheets: bool = False  # every seat has sheets on which it crosses cards out
+    constants: Mapping[str, object] = field(default_factory=dict)  # what its page must know besides, by its name there
     seats: Callable[[Any], range] | None = None  # by the options, where they change it
     selfplay: SelfPlay | None = None  # the same games, only faster; None: the engine has to play this one
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -14,6 +13,7 @@ from ardoise.engine.codec import decode_strictly
 from ardoise.engine.game import Record
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
+from ardoise.packs.complaints import understood
 
 LARGEST = 4 * 1024 * 1024  # bytes: several times the biggest pack we plan
 
@@ -64,9 +64,10 @@ class Wording(Record, forbid_unknown_fields=True):
 
 
 class SourceRef(Record, forbid_unknown_fields=True, omit_defaults=True):
-    """Where an answer comes from. All but `by` is for the workshop."""
+    """Where an answer comes from. Players read the name alone; all else is for the workshop."""
 
-    by: Label
+    by: Label  # the name, and after a comma or in brackets where and how it was found
+    name: str = ""  # where `by` does not begin with it
     ds: str = ""  # the table
     url: str = ""
     seen: Number | None = None  # the number that stands there
@@ -155,15 +156,10 @@ def _entry(line: bytes, place: Place) -> Entry:
 
 
 def _invalid(error: msgspec.ValidationError, place: Place) -> PackError:
-    fault, _, path = str(error).partition(" - at `$")
-    missing = re.fullmatch("Object missing required field `(.*)`", fault)
-    unknown = re.fullmatch("Object contains unknown field `(.*)`", fault)
-    inner = [path.rstrip("`").lstrip(".")]
-    if missing:
-        return place.error(".".join(filter(None, [*inner, missing[1]])), "missing")
-    if unknown:
-        return place.error(".".join(filter(None, [*inner, unknown[1]])), "unknown field")
-    return place.error(inner[0], fault)
+    kind, name, path = understood(str(error))
+    if kind in ("missing", "unknown_field"):
+        return place.error(".".join(filter(None, (path, name))), kind.replace("_", " "))
+    return place.error(path, f"Invalid enum value {name!r}" if kind == "unknown_choice" else name)
 
 
 def _id(line: bytes) -> str | None:

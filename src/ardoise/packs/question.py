@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Rejected
 from ardoise.engine.number import Number, exact
 from ardoise.engine.question import Question
 from ardoise.engine.text import check_characters
 from ardoise.packs.format import Entry, PackLine, Wording
-from ardoise.packs.units import units
+from ardoise.packs.publisher import publisher
+from ardoise.packs.units import YEAR, units
 
 if TYPE_CHECKING:
     from ardoise.packs.shape import CardShape
@@ -38,15 +41,20 @@ def as_question(shape: CardShape, source: PackLine) -> Question:
         units()[source.unit],
         exact(source.a),
         source.anecdote.text(),
-        publishers(source),
-        source.asof,
+        publisher(source),
+        of_when(source),
         source.signed,
+        asks_for_year(source),
     )
 
 
-def publishers(source: PackLine) -> str:
-    """Each once: a publisher may have several tables."""
-    return "; ".join(dict.fromkeys(origin.by for origin in source.src))
+def of_when(source: PackLine) -> str | None:
+    """Only of an answer that may change: all others are as true today."""
+    return source.asof if source.volatile else None
+
+
+def asks_for_year(source: PackLine) -> bool | UnsetType:
+    return source.unit == YEAR or UNSET
 
 
 def check_game(shape: CardShape, entry: Entry) -> None:

@@ -9,6 +9,8 @@ import msgspec
 
 from ardoise.engine.text import Text
 
+YEAR = "year"  # an answer in it is a year; nothing stands beside the slate
+
 
 @cache
 def units() -> dict[str, Text]:

@@ -44,6 +44,7 @@ class Limits(Record):
     joins_rate: Annotated[float, _limit("people who enter rooms from one address a second, after that")] = 1.0
     room_joins_burst: Annotated[int, _limit("people who enter one room from one address at once")] = 40
     room_joins_rate: Annotated[float, _limit("people who enter one room from one address a second, after that")] = 0.1
+    people: Annotated[int, _limit("people in one room, and sockets of theirs")] = 45
     waiting: Annotated[int, _limit("people who wait at the door of one room until its host lets them in")] = 40
     connections: Annotated[int, _limit("open connections, as far as the system gives files for them")] = 20_000
     connections_an_address: Annotated[int, _limit("open connections of one address, sockets among them")] = 1000

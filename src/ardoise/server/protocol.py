@@ -103,6 +103,11 @@ class PersonView(Record, kw_only=True):
     language: Language | None
 
 
+class TeamView(Record):
+    seat: Seat
+    name: str
+
+
 class Remark(Record):
     person: PersonId
     words: str
@@ -138,6 +143,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     answered: int  # the last id of mine that was carried out: count on from here
     host: PersonId | None
     people: tuple[PersonView, ...]
+    teams: tuple[TeamView, ...]  # those that gave themselves a name
     game: str
     options: dict[str, Any]
     packs: tuple[str, ...]
@@ -155,6 +161,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     playing: bool
     seats: int
     paused: bool
+    reading: tuple[PersonId, ...]  # who is still being shown how the game is played: its clock waits for them
     commitment: str | None
     seed: str | None  # None while a game is played
     finishes: tuple[Finish, ...]
@@ -169,12 +176,16 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
 ToScreen = Answer | Update | RoomUpdate | Hinted | Beat
 
 
+GameName = Annotated[str, Meta(max_length=64)]
+
+
 class NewPerson(Record, forbid_unknown_fields=True):
     """Who comes in."""
 
     name: str
     role: Role = "player"
     device: Annotated[str, Meta(max_length=64)] = ""  # a random id that the device keeps
+    new_to: Annotated[tuple[GameName, ...], Meta(max_length=64)] = ()  # the games that it has not played yet
 
 
 class NewRoom(NewPerson, forbid_unknown_fields=True):
@@ -197,6 +208,12 @@ class RoomCard(Record):
     game: str
     playing: bool
     people: int
+
+
+class About(Record):
+    """What the page cannot know of its server."""
+
+    operator: str  # who runs it, in plain text; empty: nobody said
 
 
 class Refused(Record):

@@ -62,6 +62,7 @@ class Parts:
     new_seed: Callable[[], str] = new_seed
     proxies: Sequence[Network] = ()
     drain: float = 0.0  # seconds
+    operator: str = ""  # who runs it
     metrics: MetricsAccess = field(default_factory=MetricsAccess)
     open_store: Callable[[Where], Awaitable[Store]] = open_store
     open_rooms: Callable[[Store, Parts], AbstractAsyncContextManager[Rooms]] = alone
@@ -84,7 +85,7 @@ async def _serve(host: str, port: int, data: Where, announce: Announce, tls: SSL
         try:
             async with parts.open_rooms(store, parts) as rooms:
                 file = data if isinstance(data, Path) else None
-                app = App(rooms, proxies=parts.proxies, metrics=parts.metrics, data=file)
+                app = App(rooms, proxies=parts.proxies, metrics=parts.metrics, data=file, operator=parts.operator)
                 await _open_door(app, host, port, announce, tls, parts.drain)
         finally:
             await store.close()

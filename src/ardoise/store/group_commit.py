@@ -102,7 +102,6 @@ class Group:
             self._begin(batch)
 
     def _send(self, batch: Batch, answers: Sequence[Answer]) -> None:
-        self._hand_over()
         if any(answer is None or isinstance(answer, StoreFailed) for answer in answers):
             self.trouble = next((answer for answer in answers if isinstance(answer, StoreFailed)), None)
         for job, answer in zip(batch, answers, strict=True):
@@ -112,6 +111,7 @@ class Group:
                 job.answered.set_result(None)
             else:
                 job.answered.set_exception(answer)
+        asyncio.get_running_loop().call_soon(self._hand_over)  # after those who waited: Python has one lock for both
 
 
 class GroupCommit(Group):

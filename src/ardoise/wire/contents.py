@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from operator import or_
 from typing import Literal, get_args
@@ -53,7 +54,7 @@ def _exports(kit: GameKit) -> Exports:
 def game_page(name: str) -> Page:
     """What the page knows of a game, and the types of what it sends and is sent."""
     kit = KITS[name]
-    return Page(name, _exports(kit), {"GAME": (facts_of(kit), "facts.GameFacts")})
+    return Page(name, _exports(kit), {"GAME": (facts_of(kit), "facts.GameFacts"), **_plain(kit.constants)})
 
 
 def pages() -> list[Page]:
@@ -72,5 +73,5 @@ def files() -> dict[str, str]:
     return {f"{page.name}.ts": page.text() for page in [*written, Page(ENGINE, shared, _plain(NUMBERS))]}
 
 
-def _plain(values: dict[str, object]) -> Values:
+def _plain(values: Mapping[str, object]) -> Values:
     return {name: (value, None) for name, value in values.items()}

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import msgspec
 
-from ardoise.engine.game import Record, Seconds, usual
+from ardoise.engine.game import Record, Seconds, seat_options, usual
 from ardoise.engine.recount import RecountEvent
 from ardoise.games.kit import GameKit
 from ardoise.packs.shape import CardShape
@@ -38,7 +38,15 @@ class ChoiceOption(Record, tag_field="kind", tag="choice"):
     practice: tuple[int | str, ...]
 
 
-Option = SecondsOption | FlagOption | ChoiceOption
+class SeatOption(Record, tag_field="kind", tag="seat"):
+    """One of several, or a seat by its number."""
+
+    key: str
+    rule: str
+    choices: tuple[str, ...]
+
+
+Option = SecondsOption | FlagOption | ChoiceOption | SeatOption
 
 
 class SeatsWith(Record):
@@ -93,7 +101,7 @@ def _own(shape: CardShape | None) -> OwnCategories | None:
 
 
 def options_of(kit: GameKit) -> tuple[Option, ...]:
-    """Every house rule but those made of records, which programs choose and no screen asks for."""
+    """Every house rule but those made of records, which have forms of their own on the page."""
     record = kit.game.types.options
     kinds = get_type_hints(record, include_extras=True)
     rules = {field.name: field.default for field in msgspec.structs.fields(record)}
@@ -110,6 +118,8 @@ def _option(kit: GameKit, key: str, kind: Any, rule: Any) -> Option | None:
     choices = _choices(kind)
     if not choices:
         return None
+    if key in seat_options(kit.game.types.options):
+        return SeatOption(key, rule, tuple(choice for choice in choices if isinstance(choice, str)))
     practice = tuple(value for value in choices if _spoils(kit, key, value))
     return ChoiceOption(key, rule, tuple(value for value in choices if value not in practice), practice)
 
@@ -148,7 +158,7 @@ def _values(option: Option) -> tuple[Value, ...]:
     match option:
         case FlagOption():
             return (False, True)
-        case ChoiceOption():
+        case ChoiceOption() | SeatOption():
             return option.choices
         case SecondsOption():
             return ()

@@ -18,14 +18,26 @@ def constant(name: str, value: object, kind: str | None = None) -> str:
 
 
 def _spelled(value: Any, indent: str, beside: int) -> str:
-    """On one line, unless that is too long together with what stands beside it."""
+    """On one line, unless that is too long together with what stands beside it, or has rows in it."""
     line = _on_one_line(value)
-    if len(indent) + len(line) + beside <= WIDTH or not isinstance(value, dict | list | tuple):
+    if not isinstance(value, dict | list | tuple):
+        return line
+    if len(indent) + len(line) + beside <= WIDTH and not _has_rows(value):
         return line
     inner = indent + "  "
     parts = [f"{inner}{_begun(part)}{_spelled(_of(part), inner, len(_begun(part)) + 1)}," for part in _parts(value)]
     opening, closing = "{}" if isinstance(value, dict) else "[]"
     return "\n".join([opening, *parts, f"{indent}{closing}"])
+
+
+def _has_rows(value: Any) -> bool:
+    """The formatter gives each a line: several lists, or several objects, of several things."""
+    if not isinstance(value, dict | list | tuple):
+        return False
+    inner = [_of(part) for part in _parts(value)]
+    alike = all(isinstance(each, dict) for each in inner) or all(isinstance(each, list | tuple) for each in inner)
+    rows = isinstance(value, list | tuple) and len(inner) > 1 and alike and all(len(each) > 1 for each in inner)
+    return rows or any(map(_has_rows, inner))
 
 
 def _on_one_line(value: Any) -> str:

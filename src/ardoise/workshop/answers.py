@@ -8,6 +8,7 @@ from typing import Any
 
 from ardoise.engine.number import Number
 from ardoise.packs.format import Entry, SourceRef
+from ardoise.packs.units import YEAR
 from ardoise.workshop.calc import Calculator, needs_facts
 from ardoise.workshop.findings import Finding, found
 from ardoise.workshop.tables import CannotCompute, Tables, number
@@ -98,7 +99,7 @@ def _seen(entry: Entry, field: str, origin: SourceRef) -> Iterator[Finding]:
         yield found(entry, field, "says not where and when it was seen")
     if answer is None or seen is None:
         return
-    tolerance = Fraction(0) if entry.source.kind in EXACT or entry.source.unit == "" else CLOSE
+    tolerance = Fraction(0) if entry.source.kind in EXACT or entry.source.unit in ("", YEAR) else CLOSE
     if _differ(number(str(seen)), answer, tolerance):
         yield found(entry, field, f"{origin.by} says {seen}, the answer says {answer}")
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.packs.format import Entry, PackLine, SourceRef
+from ardoise.packs.publisher import publisher
 from ardoise.packs.shape import CardShape
 from ardoise.workshop.calc import Calculator
 from ardoise.workshop.tables import Tables
@@ -24,8 +25,8 @@ def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
 
 def _bare(source: PackLine, game: str) -> PackLine:
     category = {game: source.cat[game]} if game in source.cat else {}
-    origins = tuple(SourceRef(by=origin.by) for origin in source.src)
-    bare = replace(source, games=(game,), cat=category, src=origins, calc=None, check=None, tol=None)
+    told = (SourceRef(by=publisher(source)),)
+    bare = replace(source, games=(game,), cat=category, src=told, calc=None, check=None, tol=None)
     if source.picture is None or source.calc is None:
         return bare
     return replace(bare, tally=_tally(source, source.picture))

@@ -64,7 +64,7 @@ async def code777(device: Device) -> None:
 
 async def declare(device: Device, name: str, witness: Device) -> None:
     """Code 777: what another one sees on the rack."""
-    numbers = await witness.until(NUMBERS, f"{name}: rack")
+    numbers = await witness.until(NUMBERS, f"{name}’s rack")
     await device.tap("footer button", "Declare")
     for number in numbers:
         await device.tap(".keys button", number)

@@ -13,7 +13,7 @@ PAD, MAT, TRUTH = ".writing", "[data-case]", ".truth .value"
 async def practise(device: Device, address: str) -> None:
     """A round of Gambit 7 alone, and the page is loaded anew in every phase."""
     await device.open(address, "/")
-    await device.tap("button", "Practise alone")
+    await device.tap("button", "Play solo")
     await load_anew(device, PAD)
     for figure in "45":
         await device.tap("button", f"{figure}$")

@@ -28,6 +28,10 @@ async def at_home_again(house: House) -> Situation:
     return Situation(Seen("/", known(last=code, **{f"token.{code}": host.welcome.token})))
 
 
+async def about(_: House) -> Situation:
+    return Situation(Seen("/about"))
+
+
 async def open_settings(page: Page) -> None:
     await page.locator("main section.paper .ib").click()
     await page.locator("dialog[open] .seg").first.wait_for()
@@ -50,4 +54,5 @@ SCENES = [
     Scene("home-settings", at_home_again, open_settings),
     Scene("home-me", at_home_again, dress),
     Scene("home-wrong", at_home, mistype),
+    Scene("about", about),
 ]

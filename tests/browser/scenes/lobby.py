@@ -139,6 +139,13 @@ async def nearly_send_away(page: Page) -> None:
     await page.locator("dialog[open] [role=alert]").wait_for()
 
 
+async def type_in(page: Page) -> None:
+    await opening(OPTIONS)(page)
+    await page.locator("dialog[open] button.new").click()
+    await page.locator("dialog[open] form .field >> nth=1").wait_for()
+    await page.locator("dialog[open] form").scroll_into_view_if_needed()
+
+
 def opening(button: str) -> Act:
     """Presses it, and waits for its sheet."""
 
@@ -164,6 +171,7 @@ SCENES = [
     Scene("lobby-asking", as_asking_guest),
     Scene("lobby-locked", locked),
     *(Scene(f"lobby-options-{game}", choosing(game), opening(OPTIONS)) for game in GAMES),
+    *(Scene(f"lobby-typed-{game}", choosing(game), type_in) for game in ("gambit7", "incroyable")),
     Scene(
         "lobby-questions", asking("gambit7", Choice((1, 2), ("economy", "geography", "history"))), opening(QUESTIONS)
     ),

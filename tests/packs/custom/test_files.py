@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,14 +27,14 @@ GAMES = tuple(SHAPES.values())
 USUAL = {"gambit7": "misc", "incroyable": "any"}
 WRONG = {
     "deep.json": ("too_many", None, ""),
-    "doubled_key.json": ("wrong_type", None, ""),
-    "not_utf8.json": ("unreadable", None, ""),
+    "doubled_key.json": ("twice", None, ""),
+    "not_utf8.json": ("not_utf8", None, ""),
     "number_as_text.json": ("wrong_type", 1, "a"),
-    "unknown_field.json": ("wrong_type", 0, ""),
-    "unknown_category.json": ("wrong_type", 0, "cat.gambit7"),
-    "unknown_language.json": ("wrong_type", None, "languages[1]"),
+    "unknown_field.json": ("unknown_field", 0, ""),
+    "unknown_category.json": ("unknown_choice", 0, "cat.gambit7"),
+    "unknown_language.json": ("unknown_choice", None, "languages[1]"),
     "list.json": ("wrong_type", None, ""),
-    "cut_off.json": ("unreadable", None, ""),
+    "cut_off.json": ("not_json", None, ""),
     "huge_number.json": ("wrong_type", None, ""),
     "no_answers.csv": ("no_column", None, ""),
     "no_questions.csv": ("no_column", None, ""),
@@ -43,8 +44,8 @@ WRONG = {
     "word_for_a_number.csv": ("not_a_number", 1, "a"),
     "two_readings.csv": ("several_numbers", 0, "a"),
     "too_large_a_number.csv": ("out_of_range", 0, "a"),
-    "unknown_symbol.csv": ("wrong_type", 0, "cat.incroyable"),
-    "open_quote.csv": ("unreadable", None, ""),
+    "unknown_symbol.csv": ("unknown_choice", 0, "cat.incroyable"),
+    "open_quote.csv": ("not_csv", None, ""),
     "many.csv": ("too_many", None, ""),
 }
 
@@ -59,6 +60,8 @@ def test_a_bad_file_is_refused_with_the_reason(name):
         read(FILES / name)
     (finding,) = refused.value.findings
     assert (finding.fault, finding.question, finding.field) == WRONG[name]
+    told = finding.about.values()  # what a page can say: limits, and what stands in the file
+    assert not [said for said in told if isinstance(said, str) and re.search("Object|Expected|Invalid|line \\d", said)]
 
 
 def test_every_file_is_tried():
@@ -89,14 +92,25 @@ def test_a_question_has_the_usual_category_of_every_game_unless_its_author_chose
 
 
 @pytest.mark.parametrize(
-    ("cat", "field"),
-    [({"chess": "misc"}, "cat"), ({"bornes": "known"}, "cat"), ({"gambit7": "tree"}, "cat.gambit7")],
+    ("cat", "fault", "field"),
+    [
+        ({"chess": "misc"}, "unknown_field", "cat"),
+        ({"bornes": "known"}, "unknown_field", "cat"),
+        ({"gambit7": "tree"}, "unknown_choice", "cat.gambit7"),
+    ],
 )
-def test_a_category_that_no_game_has_is_refused(cat, field):
+def test_a_category_that_no_game_has_is_refused(cat, fault, field):
     with pytest.raises(BadPack) as refused:
         from_json(with_cat(cat), GAMES)
     (finding,) = refused.value.findings
-    assert (finding.fault, finding.question, finding.field) == ("wrong_type", 0, field)
+    assert (finding.fault, finding.question, finding.field) == (fault, 0, field)
+
+
+def test_a_missing_field_is_named():
+    with pytest.raises(BadPack) as refused:
+        from_json(b'{"languages": ["en"]}', GAMES)
+    (finding,) = refused.value.findings
+    assert (finding.fault, finding.question, finding.field) == ("missing", None, "title")
 
 
 def test_the_columns_of_a_table_are_those_of_the_games_that_sort_questions():
@@ -129,7 +143,9 @@ def test_a_table_as_spreadsheets_write_it():
 texts = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30)
 words = st.builds(Words, en=texts, fr=texts, de=texts)
 numbers = st.one_of(st.none(), st.integers(-(10**15), 10**15), st.decimals(-1000, 1000, places=3).map(exact))
-questions = st.builds(OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts, cat=st.just(USUAL))
+questions = st.builds(
+    OwnQuestion, q=words, a=numbers, unit=words, anecdote=words, src=texts, cat=st.just(USUAL), year=st.booleans()
+)
 languages = st.lists(st.sampled_from(["en", "fr", "de"]), min_size=1, unique=True).map(tuple)
 packs = st.builds(OwnPack, title=texts, languages=languages, questions=st.lists(questions, max_size=4).map(tuple))
 

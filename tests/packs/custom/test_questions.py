@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
+from ardoise.engine.codec import encode
 from ardoise.games.packs import SHAPES
 from ardoise.packs.custom.questions import fitting, own
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
@@ -35,6 +38,22 @@ def test_questions_without_a_symbol_are_spread_over_all_of_them():
         *("books", "globe", "heart", "tree", "professor", "books")
     ]
     assert categories(pack_of(1, 2, incroyable="tree"), "incroyable") == ["tree", "tree"]
+
+
+def test_a_year_is_asked_as_one_in_every_game():
+    pack = OwnPack("Mine", ("en",), (OwnQuestion(Words(en="When?"), 1911, year=True), OwnQuestion(Words(en="?"), 7)))
+    for shape in SHAPES.values():
+        items = [shape.custom.item(question) for question in own(pack, shape, ()).questions]
+        assert [item.year for item in items] == [True, UNSET]
+        assert b"year" not in encode(items[1])  # as in the first logs
+
+
+def test_a_question_says_in_which_languages_it_was_written():
+    words = [Words(fr="Combien ?"), Words("How many?", "Combien ?"), Words("How many?", "Combien ?", "Wie viele?")]
+    for shape in SHAPES.values():
+        packs = [OwnPack("Mine", ("fr", "en", "de"), (OwnQuestion(each, 7),)) for each in words]
+        items = [shape.custom.item(question) for pack in packs for question in own(pack, shape, ()).questions]
+        assert [item.spoken for item in items] == [("fr",), ("fr", "en"), UNSET]
 
 
 def test_what_was_asked_is_not_asked_again():

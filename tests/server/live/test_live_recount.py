@@ -144,6 +144,40 @@ def test_the_host_says_that_it_is_right(tmp_path: Path) -> None:
     live(tmp_path, test)
 
 
+async def gone_on(players: list[Player]) -> None:
+    """All have seen enough."""
+    for player in players:
+        assert (await player.play(player.choice())).refused is None
+    for player in players:
+        await player.hears(lambda player=player: not phase_of(player).endswith("Looking"))
+
+
+@pytest.mark.rules("B22")
+def test_the_master_of_the_round_corrects_a_value_while_all_look_at_it(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        ada, *_ = players = await house.seat(NAMES, "bornes")
+        await house.start(players)
+        await until_read_out(players)
+        if view_of(ada)["master"] == ada.table.seat:  # she is the host
+            await gone_on(players)
+            await until_read_out(players)
+        (master,) = (player for player in players if player.table.seat == view_of(ada)["master"])
+        (guest,) = (player for player in players if player not in (ada, master))
+        first, *_, question = await questions(house, master)
+        about = {"number": FIRST, "question": question.key, "answer": raw(another(question))}
+        assert (await guest.ask(Correct, **about)).refused == "not_allowed"
+        if first.round < question.round:
+            assert (await master.ask(Correct, **(about | {"question": first.key}))).refused == "not_allowed"
+        assert (await master.ask(Correct, **about)).refused is None
+        for player in players:
+            await player.hears(lambda player=player: bool(player.table.recounts))
+        await gone_on(players)
+        assert (await master.ask(Correct, **(about | {"answer": raw(9)}))).refused == "not_allowed"
+        assert (await ada.ask(Correct, **(about | {"answer": raw(9)}))).refused is None
+
+    live(tmp_path, test)
+
+
 def test_who_may_not_and_what_makes_no_sense(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         ada, blaise, cleo = players = await house.seat(NAMES, "gambit7")

@@ -7,7 +7,7 @@ import pytest
 from ardoise import GAMES, Seat
 from ardoise.engine.codec import decode
 from ardoise.server.lobby import commands as words
-from ardoise.server.lobby.types import Began, PersonId
+from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
 from ardoise.server.records.archive import deal
 from tests.kit.lobby import Host, crowd, names_on, over, playing, refused
 
@@ -170,3 +170,27 @@ def test_the_smallest_and_the_largest_table_can_be_dealt(game):
         host.ask(0, words.Start)
         began = decode(host.log[-1], Began)
         assert GAMES[game].waiting(deal(began)) is not None
+
+
+@pytest.mark.rules("I4")
+def test_a_house_rule_may_name_a_seat_and_follows_it_to_the_table():
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseGame, game="incroyable")
+    host.ask(0, words.ChooseOptions, options={"first": 5, "track": "short", "look_seconds": 20})
+    refused("seat_empty", host, 0, words.Start)
+    host.ask(1, words.TakeSeat, seat=Seat(5))
+    host.ask(0, words.Start)
+    assert host.seats() == {"Ann": 0, "Ben": 2, "Cle": 1}
+    chosen = {"first": 2, "track": "short", "look_seconds": 20}
+    assert decode(host.log[-1], LobbyEvent).options == {"silent_raises": True, **chosen}
+    assert host.lobby.options == chosen  # for another game with the same people
+
+
+@pytest.mark.rules("I4")
+def test_a_bot_may_begin():
+    host = Host("Ann", "Ben")
+    host.ask(0, words.ChooseGame, game="incroyable")
+    host.ask(0, words.SetBot, seat=Seat(4), on=True)
+    host.ask(0, words.ChooseOptions, options={"first": 4})
+    host.ask(0, words.Start)
+    assert decode(host.log[-1], LobbyEvent).options["first"] == 2

@@ -106,7 +106,7 @@ REFUSED_MOVES = {
     "1e999": (play("1e999"), "out_of_range"),
     "an exponent beyond all range": (play("1e99999999999999999999"), "malformed"),
     "4,000 digits": (play("9" * 3990), "out_of_range"),
-    "below nought": (play("-1"), "out_of_range"),
+    "below the least": (play("-1000000000000001"), "out_of_range"),
     "seven decimals": (play("0.0000001"), "too_precise"),
     "a phase that was": (play(phase="-1"), "too_late"),
     "a phase to come": (play(phase="1"), "too_late"),

@@ -27,6 +27,7 @@ QUESTION = {
     "anecdote": NOTHING,
     "src": "",
     "cat": {"gambit7": "misc", "incroyable": "heart"},
+    "year": False,
 }
 PACK = {"title": "Mamie", "languages": ["fr", "de"], "questions": [QUESTION]}
 BAD = PACK | {"questions": [QUESTION, QUESTION | {"q": NOTHING | {"fr": "Zyzomys ?"}, "a": 3}]}

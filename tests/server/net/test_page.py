@@ -12,6 +12,10 @@ from ardoise.server.net.page import NOT_BUILT, policy
 from tests.kit.in_process import NOBODYS, at_the_door
 
 INDEX = b"<!doctype html><title>Ardoise</title>"
+INDEXES = {
+    language: INDEX + f"<meta content='{{{{address}}}}/preview.png'>{language}".encode()
+    for language in ("en", "fr", "de")
+}
 SCRIPT = b"let slate = 7; // " + b"chalk " * 200
 BROTLI = b"as brotli would pack it"
 BROWSER = {"Accept": "text/html,*/*;q=0.8"}
@@ -22,7 +26,7 @@ def built(tmp_path, monkeypatch):
     """A built page of a few files."""
     folder = tmp_path / "page"
     files = {
-        "index.html": INDEX,
+        **{f"index.{language}.html": text for language, text in INDEXES.items()},
         "assets/index-1a2b.js": SCRIPT,
         "assets/index-1a2b.js.gz": gzip.compress(SCRIPT, mtime=0),
         "assets/index-1a2b.js.br": BROTLI,
@@ -56,12 +60,64 @@ def test_the_licences_of_what_it_carries_are_told(tmp_path, built):
     assert (status, headers["Content-Type"], body) == (200, "text/plain; charset=utf-8", b"Svelte, (c) its authors")
 
 
-@pytest.mark.parametrize("path", ["/", f"/{NOBODYS}", "/bcd fgh", f"/{NOBODYS}/table", "/rules/bornes"])
+@pytest.mark.parametrize("path", ["/", f"/{NOBODYS}", "/bcd fgh", f"/{NOBODYS}/table", "/rules/bornes", "/about"])
 def test_every_screen_is_the_page_and_is_asked_for_anew(tmp_path, built, path):
     status, headers, body = ask(tmp_path, path)
-    assert (status, body) == (200, INDEX)
+    assert (status, body[: len(INDEX)], body[-2:]) == (200, INDEX, b"en")
     assert headers["Content-Type"] == "text/html; charset=utf-8"
     assert headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"),
+    [
+        ("fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+        ("nl, de-AT;q=0.7, fr;q=0.3", "de"),
+        ("en;q=0.4, DE;q=0.6", "de"),
+        ("de, fr", "de"),
+        ("fr;q=0, de;q=0.1", "de"),
+        ("fr;q=0", "en"),
+        ("nl, *;q=0.5", "en"),
+        ("français, fr;q=2, de;q=x", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_page_comes_in_the_reader_s_language(tmp_path, built, wanted, language):
+    status, headers, body = ask(tmp_path, "/", **{"Accept-Language": wanted})
+    assert (status, body[-2:].decode()) == (200, language)
+    assert headers["Vary"] == "Accept-Encoding, Accept-Language"
+    status, headers, body = ask(tmp_path, "/nothing", **BROWSER, **{"Accept-Language": wanted})
+    assert (status, body[-2:].decode(), headers["Vary"]) == (404, language, "Accept-Encoding, Accept-Language")
+
+
+def test_what_the_browser_has_in_another_language_is_sent_again(tmp_path, built):
+    _, english, _ = ask(tmp_path, "/", Host="table.example", **{"Accept-Language": "en"})
+    known = {"Host": "table.example", "If-None-Match": english["ETag"]}
+    status, french, body = ask(tmp_path, "/", **known, **{"Accept-Language": "fr"})
+    assert (status, body[-2:], french["ETag"] == english["ETag"]) == (200, b"fr", False)
+
+
+@pytest.mark.parametrize(
+    ("headers", "address"),
+    [
+        ({"Host": "table.example:8000"}, "http://table.example:8000"),
+        ({"Host": "table.example", "X-Forwarded-Proto": "https"}, "https://table.example"),
+        ({"Host": "table.example", "X-Forwarded-Proto": "javascript"}, "http://table.example"),
+        ({"Host": "x'><script>"}, ""),
+    ],
+)
+def test_a_shared_link_has_a_picture_with_a_whole_address(tmp_path, built, headers, address):
+    _, _, body = ask(tmp_path, "/", **headers)
+    assert f"content='{address}/preview.png'".encode() in body
+
+
+def test_an_index_has_no_address_of_its_own(tmp_path, built):
+    assert ask(tmp_path, "/index.fr.html")[0] == 404
+
+
+def test_the_index_comes_packed(tmp_path, built):
+    status, headers, body = ask(tmp_path, "/", **{"Accept-Encoding": "gzip, br"})
+    assert (status, headers["Content-Encoding"], body[: len(INDEX)]) == (200, "gzip", INDEX)
 
 
 @pytest.mark.parametrize(
@@ -103,8 +159,8 @@ def test_a_file_comes_packed_as_the_browser_can_unpack_it(tmp_path, built, accep
 
 
 def test_what_the_browser_has_is_not_sent_again(tmp_path, built):
-    _, headers, _ = ask(tmp_path, "/")
-    status, again, body = ask(tmp_path, "/", **{"If-None-Match": headers["ETag"]})
+    _, headers, _ = ask(tmp_path, "/", Host="table.example")
+    status, again, body = ask(tmp_path, "/", Host="table.example", **{"If-None-Match": headers["ETag"]})
     assert (status, body, again["ETag"]) == (304, b"", headers["ETag"])
     assert "trusted-types" in again["Content-Security-Policy"]  # a browser takes the headers of this answer
     assert ask(tmp_path, "/", **{"If-None-Match": '"another"'})[0] == 200
@@ -112,9 +168,9 @@ def test_what_the_browser_has_is_not_sent_again(tmp_path, built):
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js"])
 def test_head_tells_the_length_and_nothing_more(tmp_path, built, path):
-    status, headers, body = ask(tmp_path, path, "head")
+    status, headers, body = ask(tmp_path, path, "head", Host="table.example")
     assert (status, body) == (200, b"")
-    assert int(headers["Content-Length"]) == len(ask(tmp_path, path)[2])
+    assert int(headers["Content-Length"]) == len(ask(tmp_path, path, Host="table.example")[2])
 
 
 NOWHERE = [
@@ -131,7 +187,7 @@ NOWHERE = [
 @pytest.mark.parametrize("path", NOWHERE)
 def test_where_nothing_is_people_get_the_page_and_programs_a_refusal(tmp_path, built, path):
     status, headers, body = ask(tmp_path, path, **BROWSER)
-    assert (status, body) == (404, INDEX)
+    assert (status, body[: len(INDEX)]) == (404, INDEX)
     assert "trusted-types" in headers["Content-Security-Policy"]
     status, headers, body = ask(tmp_path, path)
     assert (status, json.loads(body)) == (404, {"refused": "not_found", "about": {}})

@@ -19,6 +19,7 @@ from tests.kit.in_process import NOBODYS, PATIENT, at_the_door
 from tests.kit.openapi import PEOPLE, as_described
 
 PHONE = "c0ffee" * 6
+IN = (201, None)
 
 
 async def knock(table, code, name="Eve", **wanted):
@@ -175,3 +176,16 @@ def test_two_annas_both_come_in(tmp_path):
     names, invisible = at_the_door(tmp_path, visit)
     assert names == ["Anna", "ＡＮＮＡ 2"]
     assert invisible == (400, "text_character")
+
+
+def test_a_server_says_how_many_fit_into_a_room(tmp_path):
+    async def visit(table):
+        host = await table.open_room("Ada")
+        guests = [await knock(table, host.welcome.code, f"Guest {n}", role="spectator") for n in range(MOST_PEOPLE)]
+        assert guests[:2] == [IN, IN]
+        return guests[2], guests[-1]
+
+    full, waits = (404, "no_room"), (429, "too_many_tries")
+    for most, third_and_last in ((3, (full, waits)), (300, (IN, IN))):
+        (tmp_path / str(most)).mkdir()
+        assert at_the_door(tmp_path / str(most), visit, limits=replace(PATIENT, people=most)) == third_and_last

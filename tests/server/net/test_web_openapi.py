@@ -126,6 +126,7 @@ ASKED = [
     ("get", TABLE, 429, {}, {"limits": NO_TRIES}),
     ("get", RULES, 200, {"params": {"lang": "fr"}}, {}),
     ("get", RULES, 404, {"params": {"lang": "la"}}, {}),
+    ("get", "/api/about", 200, {}, {}),
     ("get", "/api/health", 200, {}, {}),
     ("get", "/api/openapi.json", 200, {}, {}),
     ("get", "/metrics", 200, {}, {}),
@@ -133,7 +134,10 @@ ASKED = [
     ("get", "/ws", 400, {}, {}),
     ("get", "/ws", 403, {"headers": FOREIGN}, {}),
     ("get", "/ws", 429, {}, {"limits": NO_SOCKETS}),
-    *[("get", path, 429, {}, {"limits": NO_BYTES}) for path in (RULES, "/api/health", "/api/openapi.json", "/metrics")],
+    *[
+        ("get", path, 429, {}, {"limits": NO_BYTES})
+        for path in (RULES, "/api/about", "/api/health", "/api/openapi.json", "/metrics")
+    ],
     *[
         (method, path, 403, {"headers": {"Origin": "http://evil.example"}}, {})
         for method, path in (("post", "/api/rooms"), ("post", PEOPLE), ("post", PACKS), ("post", CHECK), ("put", PACK),

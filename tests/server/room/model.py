@@ -78,9 +78,9 @@ class ToldHouse:
             self.put_clock(self.loop.time() + 1.0)
             self.run(self.settle())
 
-    def join(self, name: str, role: Any) -> RecordingScreen:
+    def join(self, name: str, role: Any, new_to: tuple[str, ...] = ()) -> RecordingScreen:
         """Or Rejected."""
-        person, _ = self.run(self.rooms.join(self.room, name, role))
+        person, _ = self.run(self.rooms.join(self.room, name, role, new_to=new_to))
         return self.arrive(person)
 
     def arrive(self, person: PersonId) -> RecordingScreen:

@@ -54,8 +54,13 @@ def test_a_game_without_end_ends_by_its_clock_alone(tmp_path):
 
 
 def test_large_entries_count_by_their_bytes(tmp_path):
+    most = 2_000  # more than it takes to sit down
+
     async def visit(table):
         ann, _ = await table.seat(["Ann", "Ben"], "gambit7")
+        log = table.room(ann.welcome.code).log
+        while log.bytes < most:
+            assert (await ann.ask(SetClock, on=True)).refused is None
         assert (await ann.ask(SetClock, on=True)).refused == "log_full"
 
-    at_the_door(tmp_path, visit, limits=replace(PATIENT, room_bytes=800))
+    at_the_door(tmp_path, visit, limits=replace(PATIENT, room_bytes=most))

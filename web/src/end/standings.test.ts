@@ -26,6 +26,7 @@ const bob = person(1, "Bob", 1);
 function room(people: readonly PersonView[], seats: number, bots: readonly number[] = []): RoomUpdate {
   return {
     people,
+    teams: [],
     bots,
     levels: bots.map(() => "club"),
     seats,
@@ -45,7 +46,7 @@ test("whoever has left since still has their place", () => {
 test("without the game's verdict the room says who won, and those who are level share a rank", () => {
   const finish = { game: 1, winners: [1], scores: [5, 9, 5] };
   const { headline, rows } = plainVerdict(finish, playersThen(room([annie, bob], 3, [2])));
-  expect(headline).toBe("Bob wins");
+  expect(headline).toBe("Bob wins!");
   expect(rows.map(({ player, rank, winner, score }) => [player.seat, rank, winner, score])).toEqual([
     [1, 1, true, "9"],
     [0, 2, false, "5"],
@@ -56,7 +57,7 @@ test("without the game's verdict the room says who won, and those who are level 
 test("a shared win names all, a bot's names nobody", () => {
   const players = playersThen(room([annie, bob], 3, [2]));
   expect(plainVerdict({ game: 1, winners: [0, 1], scores: [9, 9, 5] }, players).headline).toContain("share the win");
-  expect(plainVerdict({ game: 1, winners: [], scores: [1, 2, 9] }, players).headline).toBe("The game is over");
+  expect(plainVerdict({ game: 1, winners: [], scores: [1, 2, 9] }, players).headline).toBe("Game over");
 });
 
 test("the evening counts the wins of those who are here", () => {

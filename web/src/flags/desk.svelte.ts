@@ -4,5 +4,5 @@ import type { Revealed } from "../wire/engine";
 export class Desk {
   doubting = $state(false);
   judging = $state(false);
-  correcting: Revealed | null = $state.raw(null); // the host writes its right answer
+  correcting: Revealed | null = $state.raw(null); // its right answer is being written
 }

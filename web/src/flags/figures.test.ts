@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Score } from "../games/game";
+import { measured } from "../kit/numbers/written";
 import type { Counted, Recount, Revealed } from "../wire/engine";
 import { words } from "../words/words.svelte";
-import { answerOf, changedRounds, changesOf, scoreOf } from "./figures";
+import { changedRounds, changesOf, scoreOf } from "./figures";
 
 beforeAll(() => words.choose("de"));
 
@@ -19,9 +20,10 @@ const question: Revealed = {
 };
 const counted = (round: number, before: number[][], after: number[][]): Counted => ({ round, before, after });
 
-test("an answer has its unit and all its decimals", () => {
-  expect(answerOf(question, 1234.000001)).toBe("1.234,000001\u00a0kg");
-  expect(answerOf({ ...question, unit: word("") }, 7)).toBe("7");
+test("an answer has its unit and all its decimals, and a year no groups", () => {
+  expect(measured(1234.000001, question)).toBe("1.234,000001\u00a0kg");
+  expect(measured(7, { ...question, unit: word("") })).toBe("7");
+  expect(measured(1911, { ...question, unit: word(""), year: true })).toBe("1911");
 });
 
 test("a score is a number, or what the game makes of several", () => {

@@ -1,13 +1,6 @@
 import type { Score } from "../games/game";
-import { DECIMALS, type Counted, type Recount, type Revealed } from "../wire/engine";
-import { figure, told } from "../words/words.svelte";
-
-/** "27 kg" */
-export function answerOf(question: Revealed, answer: number): string {
-  const unit = told(question.unit);
-  const digits = figure(answer, { maximumFractionDigits: DECIMALS });
-  return unit ? `${digits}\u00a0${unit}` : digits;
-}
+import type { Counted, Recount } from "../wire/engine";
+import { figure } from "../words/words.svelte";
 
 /** One seat's score: a number, or what the game makes of several. */
 export function scoreOf(figures: readonly number[] = [], score?: Score | undefined): string {

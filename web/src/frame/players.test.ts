@@ -24,6 +24,7 @@ function person(id: number, name: string, seat: number | null, colour: number): 
 function room(people: readonly PersonView[], bots: readonly number[] = []): RoomUpdate {
   return {
     people,
+    teams: [],
     bots,
     levels: bots.map(() => "club"),
     me: 0,
@@ -46,6 +47,15 @@ describe("players", () => {
   test("a team is one player", () => {
     const [team] = playersOf(room([person(0, "Annie", 0, 1), person(1, "Bernard", 0, 5)]));
     expect([team?.name, team?.colour, team?.mine]).toEqual(["Annie & Bernard", 1, true]);
+  });
+
+  test("a team that has a name is called by it, and by it alone", () => {
+    const people = [person(0, "Annie", 0, 1), person(1, "Bernard", 0, 5), person(2, "Cleo", 1, 2)];
+    const players = playersOf({ ...room(people), teams: [{ seat: 0, name: "Les Cerveaux Lents" }] });
+    expect(players.map(({ name, letter }) => [name, letter])).toEqual([
+      ["Les Cerveaux Lents", "L"],
+      ["Cleo", "C"],
+    ]);
   });
 
   test("colours differ up to eight", () => {

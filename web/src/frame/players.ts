@@ -20,7 +20,7 @@ export interface Player {
 export function playersOf(room: RoomUpdate): readonly Player[] {
   const taken = seatsTaken(room).map((seat) => ({ seat, people: onSeat(room, seat) }));
   const peopled = taken.filter(({ people }) => people.length);
-  const names = peopled.map(({ people }) => people.map((person) => person.name).join(" & "));
+  const names = peopled.map(({ seat, people }) => teamName(room, seat) ?? people.map(({ name }) => name).join(" & "));
   const avatars = peopled.map(({ people }) => people[0]?.avatar ?? 0);
   // nobody's letter or colour gives way to a bot's
   const order = [...peopled, ...taken.filter(({ people }) => !people.length)];
@@ -47,6 +47,11 @@ export function playersOf(room: RoomUpdate): readonly Player[] {
 
 export function onSeat(room: RoomUpdate, seat: number): readonly PersonView[] {
   return room.people.filter((person) => person.seat === seat);
+}
+
+/** What a team calls itself; null: it has no name but those of its members. */
+export function teamName(room: RoomUpdate, seat: number | null): string | null {
+  return room.teams.find((team) => team.seat === seat)?.name ?? null;
 }
 
 export function myself(room: RoomUpdate): PersonView | undefined {

@@ -2,7 +2,7 @@ import { asCode } from "../link/code";
 import { isGame } from "../games";
 
 export type Route =
-  | { readonly page: "home" }
+  | { readonly page: "home" | "about" }
   | { readonly page: "room" | "table"; readonly code: string }
   | { readonly page: "pack"; readonly secret: string; readonly place: number | null }
   | { readonly page: "rules"; readonly game: string; readonly rule: string | null };
@@ -13,6 +13,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === "rules" && isGame(second)) return { page: "rules", game: second, rule: hash.slice(1) || null };
   if (first === "pack" && second && !rest.length)
     return { page: "pack", secret: second, place: Number(hash.slice(1)) || null };
+  if (first === "about" && !second) return { page: "about" };
   const code = asCode(first);
   if (!code || rest.length) return { page: "home" };
   return second === "table" ? { page: "table", code } : { page: "room", code };

@@ -14,9 +14,15 @@ export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
   readonly Emblem: Component;
   /** The paragraph of the rules that matters now at a seat; null: on the big screen. */
   readonly rule: (view: View, seat: number | null) => string;
+  /** How it is played, in pictures. */
+  readonly howto: Lazy<HowTo>;
+  /** The round whose answers this seat may correct now, as the host may. */
+  readonly judges?: (view: View, seat: number) => number | null;
   readonly phone: Lazy<Component<Stage<View, Move>>>;
   readonly table: Lazy<Component<Stage<View, Move>>>;
   readonly ending: Lazy<Ending<View, Story>>;
+  /** House rules that are more than one value, each with its form. */
+  readonly typed?: readonly TypedOption[];
   /** Where a score is not one number. */
   readonly score?: Score;
   /** A category of people's own questions, where the game sorts them. */
@@ -27,6 +33,37 @@ type Lazy<T> = () => Promise<{ readonly default: T }>;
 
 /** By their paths: `import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" })`. */
 export type Texts = Readonly<Record<string, () => Promise<string>>>;
+
+/** What is shown before the first game, and in the rules. */
+export interface HowTo {
+  readonly panels: readonly Panel[]; // three to five; with their examples they tell one round
+  readonly scoring: Scoring;
+}
+
+/** A picture that moves for at most four seconds, and what it says. It is whole without motion, too. */
+export interface Panel {
+  readonly text: string; // the key of a sentence
+  readonly example: string; // what happens here in the round that the pictures tell
+  readonly Picture: Component;
+}
+
+/** What earns how much. */
+export interface Scoring {
+  readonly heads?: readonly { readonly text: string; readonly icon: IconName }[]; // of the columns, if several
+  readonly rows: readonly { readonly text: string; readonly points: readonly string[] }[];
+}
+
+export interface TypedOption {
+  readonly key: string;
+  readonly form: Lazy<Component<TypedForm>>;
+}
+
+export interface TypedForm {
+  /** What it begins with; null: with what is usual. */
+  readonly start: unknown;
+  /** What stands in the form now; null: not all of it is there. */
+  readonly onvalue: (value: unknown) => void;
+}
 
 export interface Score {
   /** "12 green and 3 red" */

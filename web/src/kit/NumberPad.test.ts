@@ -3,7 +3,14 @@ import { expect, test, vi } from "vitest";
 import { asTyped } from "./numbers/echo";
 import NumberPad from "./NumberPad.svelte";
 
-type Options = { language?: "en" | "fr" | "de"; value?: string; signed?: boolean; decimals?: boolean; unit?: string };
+interface Options {
+  language?: "en" | "fr" | "de";
+  value?: string;
+  signed?: boolean;
+  decimals?: boolean;
+  unit?: string;
+  year?: boolean;
+}
 
 function pad(options: Options = {}) {
   const onread = vi.fn();
@@ -26,6 +33,19 @@ test("our own decimal key is never a thousands sign", async () => {
   await press("1", "kit-decimal", "5", "0", "0");
   expect(last()).toEqual({ kind: "value", value: 1.5 });
 });
+
+test.each(["en", "fr", "de"] as const)(
+  "a year is whole and never grouped, nor said in words, in %s",
+  async (language) => {
+    const { press, type, last } = pad({ language, year: true });
+    await press("1", "9", "1", "1");
+    expect(document.querySelector(".writing .chalk")?.textContent).toBe("1911");
+    expect(document.querySelector(".echo")?.textContent?.trim()).toBe("1911");
+    await type(language === "en" ? "1,911" : "1.911");
+    expect(last()).toEqual({ kind: "value", value: 1911 });
+    cleanup();
+  },
+);
 
 test("what a keyboard or the clipboard brings is asked about, and the choice is final", async () => {
   const { press, type, last, field } = pad();

@@ -30,6 +30,7 @@ function room(people: readonly PersonView[], host = ME): RoomUpdate {
     me: ME,
     host,
     people,
+    teams: [],
     game: FOR_TWO,
     options: {},
     bots: [],
@@ -48,7 +49,7 @@ describe("what is announced in the lobby", () => {
   beforeAll(() => words.choose("en"));
 
   test("who came and who left, and that I may start", () => {
-    expect(newsOf(room([annie]), room([annie, bert]))).toEqual(["Bert has come.", "You may start."]);
+    expect(newsOf(room([annie]), room([annie, bert]))).toEqual(["Bert has joined.", "You can start."]);
     expect(newsOf(room([annie, bert, cleo]), room([annie, bert]))).toEqual(["Cleo has left."]);
   });
 
@@ -62,16 +63,16 @@ describe("what is announced in the lobby", () => {
 
   test("who asks to come in, and that I was let in", () => {
     const asking = { ...cleo, approved: false };
-    expect(newsOf(room([annie, bert]), room([annie, bert, asking]))).toEqual(["Cleo would like to come in."]);
-    expect(newsOf(room([annie, bert, asking]), room([annie, bert, cleo]))).toEqual(["Cleo has come."]);
+    expect(newsOf(room([annie, bert]), room([annie, bert, asking]))).toEqual(["Cleo wants to join."]);
+    expect(newsOf(room([annie, bert, asking]), room([annie, bert, cleo]))).toEqual(["Cleo has joined."]);
     const outside = { ...annie, approved: false };
-    expect(newsOf(room([outside, bert], 1), room([annie, bert], 1))).toEqual(["You are in."]);
+    expect(newsOf(room([outside, bert], 1), room([annie, bert], 1))).toEqual(["You’re in!"]);
   });
 
   test("that I am the host now", () => {
     expect(newsOf(room([annie, bert, cleo], 1), room([annie, bert, cleo]))).toEqual([
-      "You are the host now.",
-      "You may start.",
+      "You’re the host now.",
+      "You can start.",
     ]);
   });
 

@@ -24,13 +24,13 @@ test("none named is all of them", () => {
 
 test("a choice in words names what is fewer: what is left out, or what is left", async () => {
   expect(inWords(choice(LEVELS), ALL)).toBe("a bit of everything");
-  expect(inWords(choice([1, 2], "arts", "science", "misc"), ALL)).toBe("easy and normal, without Sports & leisure");
+  expect(inWords(choice([1, 2], "arts", "science", "misc"), ALL)).toBe("easy and medium, without Sports & leisure");
   expect(inWords(choice(LEVELS, "sports"), ALL)).toBe("only Sports & leisure");
   expect(inWords(choice([3]), [])).toBe("hard");
   await words.choose("de");
-  expect(inWords(choice([1, 2], "arts", "science"), ALL)).toBe("leicht und mittel, ohne Sport & Freizeit, Vermischtes");
+  expect(inWords(choice([1, 2], "arts", "science"), ALL)).toBe("leicht und mittel, ohne Sport & Freizeit, Sonstiges");
   await words.choose("fr");
-  expect(inWords(choice([1, 3], "arts"), ALL)).toBe("faciles et difficiles, seulement Arts & littérature");
+  expect(inWords(choice([1, 3], "arts"), ALL)).toBe("faciles et difficiles, seulement Arts et littérature");
 });
 
 test("too few is what the server says", () => {
@@ -55,12 +55,12 @@ test("whoever cannot read the own questions is named, and the language they get 
   const room = (...languages: string[]): Parameters<typeof unspokenInWords>[0] =>
     ({ own: { languages }, people }) as never;
   expect(unspokenInWords(room("fr"))).toBe(
-    "Not everybody gets the own questions in their language: Anna and Bob will read them in French.",
+    "These aren’t in everyone’s language: Anna and Bob will read them in French.",
   );
   expect(unspokenInWords(room("fr", "de", "en"))).toBe("");
   expect(unspokenInWords({ own: null, people } as never)).toBe("");
   await words.choose("de");
-  expect(unspokenInWords(room("en", "de"))).toContain("Für Zoé erscheinen sie auf Englisch.");
+  expect(unspokenInWords(room("en", "de"))).toContain("Für Zoé gibt es die eigenen Fragen nur auf Englisch.");
   await words.choose("fr");
   expect(unspokenInWords(room("de", "fr"))).toContain("pour Bob, elles s’afficheront en allemand.");
 });

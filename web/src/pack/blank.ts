@@ -10,4 +10,5 @@ export const BLANK: OwnQuestion = {
   anecdote: NO_WORDS,
   src: "",
   cat: {},
+  year: false,
 };

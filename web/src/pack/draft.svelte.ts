@@ -245,7 +245,7 @@ export class Draft {
 
   #item(question: OwnQuestion, ready: boolean): Item {
     this.#keys += 1;
-    return { key: this.#keys, question, ready };
+    return { key: this.#keys, question: { ...BLANK, ...question }, ready }; // an older page left something out
   }
 
   #pack(items: readonly Item[]): OwnPack {

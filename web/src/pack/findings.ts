@@ -1,3 +1,4 @@
+import { isGame } from "../games";
 import type { Finding } from "../wire/packs";
 import { plain } from "../words/refused";
 import { say, words } from "../words/words.svelte";
@@ -8,11 +9,12 @@ export function fault({ fault, about }: Finding): string {
   return words.say(`pack-fault-${fault}`, { ...plain(about), ...game });
 }
 
-/** The same with its place in front: a question's number, a field and its language. */
+/** The same with its place in front: a question's number, a field and its language or game. */
 export function placed(finding: Finding): string {
-  const [field = "", language = ""] = finding.field.split(".");
+  const [field = "", part = ""] = finding.field.replace(/\[\d+\]/g, "").split(".");
   const place = finding.question === null ? "" : say("pack-question-n", { number: finding.question + 1 });
   const name = words.has(`pack-label-${field}`) ? say(`pack-label-${field}`) : field;
-  const where = [place, [name, language.toUpperCase()].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const of = isGame(part) ? `(${say(`game-${part}`)})` : part.toUpperCase();
+  const where = [place, [name, of].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   return where ? `${where}: ${fault(finding)}` : fault(finding);
 }

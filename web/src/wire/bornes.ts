@@ -116,6 +116,8 @@ export interface FrontView {
   readonly text: Text;
   readonly unit: Text;
   readonly picture: string | null;
+  readonly year?: boolean;
+  readonly spoken?: readonly ("de" | "en" | "fr")[];
   readonly tally?: readonly number[];
 }
 
@@ -214,6 +216,8 @@ export interface View {
 export interface AnnouncingView {
   readonly type: "Announcing";
   readonly boundaries: readonly number[];
+  readonly least_boundary: number;
+  readonly most_boundary: number;
   readonly common_boundary: number;
   readonly text_length: number;
   readonly unit_length: number;

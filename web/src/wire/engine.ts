@@ -22,6 +22,8 @@ export interface Revealed {
   readonly source: string;
   readonly asof: string | null;
   readonly signed: boolean;
+  readonly year?: boolean;
+  readonly spoken?: readonly ("de" | "en" | "fr")[];
 }
 
 /** One meaning in the three languages of the table. */
@@ -45,7 +47,11 @@ export interface QuestionView {
   readonly unit: Text;
   readonly asof: string | null;
   readonly signed: boolean;
+  readonly year?: boolean;
+  readonly spoken?: readonly Language[];
 }
+
+export type Language = "de" | "en" | "fr";
 
 /** The back of the card. */
 export interface AnswerView {

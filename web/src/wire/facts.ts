@@ -7,7 +7,7 @@ export interface GameFacts {
   readonly least: number;
   readonly most: number;
   readonly seats_with: readonly SeatsWith[];
-  readonly options: readonly (SecondsOption | FlagOption | ChoiceOption)[];
+  readonly options: readonly (SecondsOption | FlagOption | ChoiceOption | SeatOption)[];
   readonly teams: boolean;
   readonly sheets: boolean;
   readonly doubts: boolean;
@@ -45,6 +45,14 @@ export interface ChoiceOption {
   readonly rule: number | string;
   readonly choices: readonly (number | string)[];
   readonly practice: readonly (number | string)[];
+}
+
+/** One of several, or a seat by its number. */
+export interface SeatOption {
+  readonly kind: "seat";
+  readonly key: string;
+  readonly rule: string;
+  readonly choices: readonly string[];
 }
 
 /** How people's own questions are sorted. `usual`: until somebody chooses. */

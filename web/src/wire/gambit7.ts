@@ -25,6 +25,21 @@ export const GAME = {
   own: { choices: ["economy", "arts", "geography", "history", "culture", "science", "sports", "misc"], usual: "misc" },
 } as const satisfies GameFacts;
 
+export const MAT = {
+  cases: [
+    { alone: 15, shared: 10, star: 5 },
+    { alone: 12, shared: 8, star: 4 },
+    { alone: 9, shared: 6, star: 3 },
+    { alone: 6, shared: 4, star: 2 },
+    { alone: 9, shared: 6, star: 3 },
+    { alone: 12, shared: 8, star: 4 },
+    { alone: 15, shared: 10, star: 5 },
+  ],
+  too_high: 15,
+} as const;
+
+export const MOST_POINTS = 1000 as const;
+
 /** House rules, each with the rulebook as default (G18). */
 export interface Options {
   readonly answer_seconds: number;
@@ -212,6 +227,7 @@ export interface Nearest {
   readonly answer: number;
   readonly truth: number;
   readonly unit: Text;
+  readonly year?: boolean;
 }
 
 /** A Gambit 7 chip with which somebody had points to lose. */
@@ -222,6 +238,7 @@ export interface Gamble {
   readonly authors: readonly number[];
   readonly before: number;
   readonly after: number;
+  readonly year?: boolean;
 }
 
 /** What one player got in a round from chips and star. */
@@ -245,6 +262,7 @@ export interface Settlement {
   readonly won: Won;
   readonly answer: number | null;
   readonly entries: readonly Entry[];
+  readonly year?: boolean;
 }
 
 export type Won = "nobody" | "slate" | "too_high";

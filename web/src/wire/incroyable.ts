@@ -10,7 +10,7 @@ export const GAME = {
   seats_with: [],
   options: [
     { kind: "choice", key: "track", rule: "standard", choices: ["short", "standard", "long"], practice: [] },
-    { kind: "choice", key: "first", rule: "seat", choices: ["seat", "lot"], practice: [] },
+    { kind: "seat", key: "first", rule: "seat", choices: ["seat", "lot"] },
     { kind: "seconds", key: "estimate_seconds", rule: 60, least: 5, most: 600 },
     { kind: "seconds", key: "shift_seconds", rule: 20, least: 5, most: 600 },
     { kind: "seconds", key: "speak_seconds", rule: 45, least: 5, most: 600 },
@@ -25,16 +25,33 @@ export const GAME = {
   own: { choices: ["any", "books", "globe", "heart", "tree", "professor"], usual: "any" },
 } as const satisfies GameFacts;
 
+export const TRACK = {
+  finish: 50,
+  symbols: ["professor", "books", "globe", "heart", "tree"],
+  spirals: [8, 17, 26, 35, 44],
+  bonus: 25,
+  danger: [
+    [13, 3],
+    [22, 4],
+    [31, 3],
+    [40, 5],
+    [47, 4],
+  ],
+} as const;
+
+export const MOST_SQUARES = 1000 as const;
+
 /** House rules, each with the rulebook as default. */
 export interface Options {
   readonly track: "long" | "short" | "standard" | Track;
-  readonly first: "lot" | "seat";
+  readonly first: "lot" | "seat" | number;
   readonly estimate_seconds: number;
   readonly shift_seconds: number;
   readonly speak_seconds: number;
   readonly look_seconds: number;
   readonly say_seconds: number;
   readonly choose_seconds: number;
+  readonly silent_raises?: boolean;
 }
 
 /** The way from square 0 to the finish (I2). The symbols lie one to a square and begin again when they run out. */
@@ -393,6 +410,7 @@ export interface Nearest {
   readonly estimate: number;
   readonly answer: number;
   readonly question: Text;
+  readonly year?: boolean;
 }
 
 /** The right doubt of the estimate that was least too high. */
@@ -401,6 +419,7 @@ export interface Finest {
   readonly doubted: number;
   readonly estimate: number;
   readonly answer: number;
+  readonly year?: boolean;
 }
 
 /** The turn in which a pawn came furthest. */
@@ -417,12 +436,14 @@ export interface Trap {
   readonly answer: number;
   readonly fooled: number;
   readonly of: number;
+  readonly year?: boolean;
 }
 
 export interface Turn {
   readonly questioner: number;
   readonly answer: number | null;
   readonly gains: readonly Gain[];
+  readonly year?: boolean;
 }
 
 /** One player's turn: squares by what brought them, and the word that would have brought more. */
@@ -442,15 +463,18 @@ export interface Word {
   readonly points: number;
   readonly value: number;
   readonly whom: number | null;
+  readonly year?: boolean;
 }
 
 export type Refusal =
+  | "black_twice"
   | "doubt_another"
   | "is_the_answer"
   | "lowest_may_not_pass"
   | "no_room_to_raise"
   | "no_such_question"
   | "no_such_seat"
+  | "no_way_to_finish"
   | "not_a_number"
   | "not_free"
   | "not_nearest_free"
@@ -463,6 +487,7 @@ export type Refusal =
   | "out_of_round"
   | "questioner_does_not_choose"
   | "same_answer"
+  | "square_off_track"
   | "too_few_cards"
   | "too_precise"
   | "turn_moved_on"

@@ -19,6 +19,7 @@ export interface OwnQuestion {
   readonly anecdote: Words;
   readonly src: string;
   readonly cat: Readonly<Record<string, string>>;
+  readonly year: boolean;
 }
 
 /** A text in the languages that it was written in. */
@@ -60,6 +61,9 @@ export type Fault =
   | "no_column"
   | "no_language"
   | "not_a_number"
+  | "not_csv"
+  | "not_json"
+  | "not_utf8"
   | "out_of_range"
   | "several_numbers"
   | "too_large"
@@ -67,8 +71,9 @@ export type Fault =
   | "too_many"
   | "too_precise"
   | "twice"
+  | "unknown_choice"
   | "unknown_column"
-  | "unreadable"
+  | "unknown_field"
   | "wrong_type";
 
 /** `version`: the one that was changed. If another was saved since, nothing is. */
@@ -101,6 +106,7 @@ export interface ReadQuestion {
   readonly anecdote?: ReadWords;
   readonly src?: string;
   readonly cat?: Readonly<Record<string, string>>;
+  readonly year?: boolean;
 }
 
 /** A text in the languages that it was written in; the others are left out. */

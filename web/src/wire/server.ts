@@ -25,9 +25,11 @@ export type FromScreen =
   | Correct
   | TakeSeat
   | Rename
+  | NameTeam
   | Dress
   | Speak
   | BeReady
+  | GotIt
   | Leave
   | SetTimeFactor
   | CrossOut
@@ -38,6 +40,7 @@ export type FromScreen =
   | SetBot
   | Start
   | Again
+  | SkipHowTo
   | Pause
   | GoOn
   | GiveTime
@@ -86,7 +89,7 @@ export interface Dismiss {
   readonly question: string;
 }
 
-/** The right answer: the game counts again. */
+/** The right answer: the game counts again. For the host, and for the seat that the game lets judge it now. */
 export interface Correct {
   readonly type: "Correct";
   readonly id: number;
@@ -106,6 +109,13 @@ export interface Rename {
   readonly type: "Rename";
   readonly id: number;
   readonly name: string;
+}
+
+/** The name of my team; None: the names of its members (G4). */
+export interface NameTeam {
+  readonly type: "NameTeam";
+  readonly id: number;
+  readonly name: string | null;
 }
 
 export interface Dress {
@@ -128,6 +138,13 @@ export interface BeReady {
   readonly type: "BeReady";
   readonly id: number;
   readonly ready: boolean;
+}
+
+/** I know how this game is played. */
+export interface GotIt {
+  readonly type: "GotIt";
+  readonly id: number;
+  readonly game: string;
 }
 
 export interface Leave {
@@ -204,6 +221,12 @@ export interface Start {
 /** Another game with the same people and choices. */
 export interface Again {
   readonly type: "Again";
+  readonly id: number;
+}
+
+/** Begin, whoever is still being shown how the game is played. */
+export interface SkipHowTo {
+  readonly type: "SkipHowTo";
   readonly id: number;
 }
 
@@ -297,6 +320,7 @@ export interface RoomUpdate {
   readonly answered: number;
   readonly host: number | null;
   readonly people: readonly PersonView[];
+  readonly teams: readonly TeamView[];
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly packs: readonly string[];
@@ -314,6 +338,7 @@ export interface RoomUpdate {
   readonly playing: boolean;
   readonly seats: number;
   readonly paused: boolean;
+  readonly reading: readonly number[];
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly finishes: readonly Finish[];
@@ -341,6 +366,11 @@ export interface PersonView {
 }
 
 export type Role = "player" | "screen" | "spectator";
+
+export interface TeamView {
+  readonly seat: number;
+  readonly name: string;
+}
 
 /** How many questions a choice leaves, how many the table needs at least, and the categories to choose from. */
 export interface Supply {
@@ -406,6 +436,7 @@ export type RoomRefusal =
   | "no_such_person"
   | "no_such_question"
   | "no_such_seat"
+  | "no_team"
   | "not_allowed"
   | "not_now"
   | "not_seated"
@@ -414,6 +445,7 @@ export type RoomRefusal =
   | "practice_alone"
   | "room_full"
   | "room_locked"
+  | "seat_empty"
   | "seat_known"
   | "seat_taken"
   | "sent_away"

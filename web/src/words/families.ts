@@ -73,6 +73,7 @@ export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> 
 
 /** The choices of an option that have a word each. */
 function wordsOf(option: GameFacts["options"][number]): Ends {
+  if (option.kind === "seat") return option.choices;
   if (option.kind !== "choice") return [];
   return [...option.choices, ...option.practice].filter((choice) => typeof choice === "string");
 }

@@ -4,7 +4,10 @@ kit-clock = { $seconds ->
     [one] noch { $seconds } Sekunde
    *[other] noch { $seconds } Sekunden
 }
-kit-clock-last = Nur noch { $seconds } Sekunden
+kit-clock-last = { $seconds ->
+    [one] Nur noch { $seconds } Sekunde
+   *[other] Nur noch { $seconds } Sekunden
+}
 
 kit-slate = Deine Tafel
 kit-pad = Zahlenfeld
@@ -15,16 +18,16 @@ kit-clear = leeren
 kit-sign = Vorzeichen wechseln
 kit-decimal = Komma
 kit-about = etwa { $number }
-kit-ask = Wie ist das gemeint?
-kit-ask-why = Du hast „{ $text }“ geschrieben. Du entscheidest.
+kit-ask = Wie meinst du das?
+kit-ask-why = „{ $text }“ lässt sich auf zwei Arten lesen.
 kit-go-on = Weiterschreiben
-kit-refused-not_a_number = Das lässt sich nicht als Zahl lesen.
+kit-refused-not_a_number = Das kann ich nicht als Zahl lesen.
 kit-refused-too_precise = Höchstens { $decimals } Nachkommastellen und { $digits } Ziffern.
-kit-refused-out_of_range = Das ist zu groß: höchstens { $most }.
-kit-refused-negative = Die Antwort liegt nicht unter null.
-kit-refused-not_whole = Die Antwort ist eine ganze Zahl.
+kit-refused-out_of_range = Zu groß: höchstens { $most }.
+kit-refused-negative = Minuszahlen gehen hier nicht.
+kit-refused-not_whole = Hier passt nur eine ganze Zahl.
 
-kit-log-scale = Jeder Schritt ist das Zehnfache des vorigen.
+kit-log-scale = Jeder Schritt ist zehnmal so viel wie der davor.
 kit-too-high = zu hoch
 
 player-colour-0 = Rot, Scheibe
@@ -34,7 +37,7 @@ player-colour-3 = Grün, Raute
 player-colour-4 = Flieder, Kleeblatt
 player-colour-5 = Orange, Kreuz
 player-colour-6 = Himmelblau, Tropfen
-player-colour-7 = Pflaume, Kuppel
+player-colour-7 = Pflaume, Halbkreis
 
 animal-0 = Katze
 animal-1 = Bär
@@ -63,23 +66,23 @@ animal-23 = Hirsch
 
 sound-chalk = Kreide schreibt
 sound-slateDown = eine Tafel wird abgelegt
-sound-chip = Jetons klicken
+sound-chip = Chips klicken
 sound-card = eine Karte gleitet
 sound-knock = Klopfen auf Holz
 sound-tick = tick
 sound-hush = Stille
-sound-pin = eine Nadel fällt
+sound-pin = eine Stecknadel fällt
 sound-gained = drei steigende Töne
 sound-wipe = der Schwamm wischt
 sound-bell = Glocke
 sound-hop = hopp
 sound-fanfare = Fanfare
 
-frame-bot-plays = Der Computer spielt für dich.
+frame-bot-plays = Ein Bot spielt für dich.
 frame-play-myself = Selbst spielen
-frame-hand-to-bot = Den Computer für mich spielen lassen
-frame-seat-back = Meinen Platz zurücknehmen
-frame-back-again = Die Verbindung ist wieder da
+frame-hand-to-bot = Bot spielen lassen
+frame-seat-back = Platz zurückholen
+frame-back-again = Du bist wieder verbunden
 frame-give-back = Platz zurückgeben
 
 ## For those who hear the page

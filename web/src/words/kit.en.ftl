@@ -10,19 +10,19 @@ kit-slate = Your slate
 kit-pad = Number keys
 kit-thousand = thou­sand
 kit-million = million
-kit-backspace = Delete the last sign
+kit-backspace = Delete last digit
 kit-clear = clear
-kit-sign = Change the sign
+kit-sign = Plus or minus
 kit-decimal = Decimal point
 kit-about = about { $number }
 kit-ask = Which one do you mean?
-kit-ask-why = You wrote “{ $text }”. You decide.
+kit-ask-why = You wrote “{ $text }”. That can be read two ways.
 kit-go-on = Keep writing
-kit-refused-not_a_number = I cannot read that as a number.
-kit-refused-too_precise = At most { $decimals } decimals and { $digits } digits.
-kit-refused-out_of_range = That is too large: at most { $most }.
-kit-refused-negative = The answer is not below zero.
-kit-refused-not_whole = The answer is a whole number.
+kit-refused-not_a_number = That doesn’t look like a number.
+kit-refused-too_precise = Up to { $digits } digits, { $decimals } after the decimal point.
+kit-refused-out_of_range = That’s too big: { $most } at most.
+kit-refused-negative = This answer can’t be negative.
+kit-refused-not_whole = Whole numbers only.
 
 kit-log-scale = Each step is ten times the one before.
 kit-too-high = too high
@@ -62,7 +62,7 @@ animal-22 = Elephant
 animal-23 = Deer
 
 sound-chalk = chalk writes
-sound-slateDown = a slate is put down
+sound-slateDown = a slate goes down
 sound-chip = chips click
 sound-card = a card slides
 sound-knock = knock on wood
@@ -75,11 +75,11 @@ sound-bell = bell
 sound-hop = hop
 sound-fanfare = fanfare
 
-frame-bot-plays = The computer plays for you.
-frame-play-myself = Play myself
-frame-hand-to-bot = Let the computer play for me
+frame-bot-plays = A bot is playing for you.
+frame-play-myself = I’ll take over
+frame-hand-to-bot = Let a bot play for me
 frame-seat-back = Take my seat back
-frame-back-again = The connection is back
+frame-back-again = Connection’s back
 frame-give-back = Give the seat back
 
 ## For those who hear the page

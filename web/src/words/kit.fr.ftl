@@ -7,18 +7,18 @@ kit-clock = { $seconds ->
 kit-clock-last = Plus que { $seconds } secondes
 
 kit-slate = Votre ardoise
-kit-pad = Pavé de nombres
+kit-pad = Pavé numérique
 kit-thousand = mille
 kit-million = million
-kit-backspace = Effacer le dernier signe
+kit-backspace = Effacer le dernier chiffre
 kit-clear = effacer
 kit-sign = Changer le signe
 kit-decimal = Virgule
 kit-about = environ { $number }
 kit-ask = Que vouliez-vous écrire ?
-kit-ask-why = Vous avez écrit « { $text } ». À vous de choisir.
-kit-go-on = Continuer d’écrire
-kit-refused-not_a_number = Impossible d’y lire un nombre.
+kit-ask-why = Vous avez écrit « { $text } » : lequel est le bon ?
+kit-go-on = Continuer à écrire
+kit-refused-not_a_number = On n’y lit pas de nombre.
 kit-refused-too_precise = Au plus { $decimals } décimales et { $digits } chiffres.
 kit-refused-out_of_range = C’est trop grand : { $most } au plus.
 kit-refused-negative = La réponse n’est pas négative.
@@ -63,7 +63,7 @@ animal-23 = Cerf
 
 sound-chalk = la craie écrit
 sound-slateDown = une ardoise se pose
-sound-chip = cliquetis de jetons
+sound-chip = des jetons cliquettent
 sound-card = une carte glisse
 sound-knock = on toque sur le bois
 sound-tick = tic
@@ -75,11 +75,11 @@ sound-bell = cloche
 sound-hop = hop
 sound-fanfare = fanfare
 
-frame-bot-plays = L’ordinateur joue pour vous.
-frame-play-myself = Jouer moi-même
-frame-hand-to-bot = Laisser l’ordinateur jouer pour moi
+frame-bot-plays = Un bot joue à votre place.
+frame-play-myself = Reprendre la main
+frame-hand-to-bot = Me faire remplacer
 frame-seat-back = Reprendre ma place
-frame-back-again = La connexion est rétablie
+frame-back-again = Connexion rétablie
 frame-give-back = Rendre la place
 
 ## For those who hear the page

@@ -1,18 +1,15 @@
 import { dated } from "./dated";
-import { say } from "./words.svelte";
+import { PUBLISHERS } from "./publishers";
+import { say, words } from "./words.svelte";
 
-const RECKONED = /^comput(ation|ed)\b|^own calculation$|, comput(ation|ed)$/;
-
-/**
- * Where an answer is from, and of when. Names stay as they are; what is no name is said in the reader's language, and
- * once.
- */
+/** Who tells an answer, by the name that readers of this language use, and of when it is. */
 export function sourced(source: string, asof?: string | null): string {
-  const names = [...new Set(source.split("; ").map(label))].join("; ");
-  return asof ? `${names}, ${dated(asof)}` : names;
+  return asof ? `${named(source)}, ${dated(asof)}` : named(source);
 }
 
-function label(name: string): string {
-  if (RECKONED.test(name)) return say("source-reckoned");
-  return name === "the table" ? say("source-table") : name;
+function named(source: string): string {
+  if (source === "computation") return say("source-calculated");
+  if (source === "own count") return say("source-counted");
+  if (source === "the table") return say("source-table");
+  return words.language === "en" ? source : (PUBLISHERS[source]?.[words.language] ?? source);
 }

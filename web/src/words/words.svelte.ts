@@ -10,7 +10,7 @@ export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 type Texts = Readonly<Record<string, () => Promise<string>>>;
 
-const later: Texts = import.meta.glob<string>("./pack.*.ftl", { query: "?raw", import: "default" });
+const later: Texts = import.meta.glob<string>("./{about,pack}.*.ftl", { query: "?raw", import: "default" });
 
 /** The first language of the browser that we speak. */
 export function spoken(wanted: readonly string[]): Language {
@@ -89,8 +89,8 @@ export function say(key: string, about?: Arguments): string {
 }
 
 /** A text that the game brought along. */
-export function told(text: Text): string {
-  return text[words.language];
+export function told(text: Text, language: Language = words.language): string {
+  return typeset(text[language], language);
 }
 
 export function figure(value: number, options?: Intl.NumberFormatOptions): string {

@@ -6,7 +6,7 @@ import { familiesOf, OPEN } from "./families";
 import { faultsOf } from "./faults";
 import { filesIn } from "./outside";
 import { typeset } from "./typeset";
-import { LANGUAGES, spoken, words } from "./words.svelte";
+import { LANGUAGES, spoken, told, words } from "./words.svelte";
 
 const files: Files = texts();
 const page: Files = sources();
@@ -129,9 +129,23 @@ test("the language of the browser", () => {
   expect(spoken([])).toBe("en");
 });
 
-test("French sets its high signs with a space that does not break", () => {
-  expect(typeset("Quoi ? « Rien »", "fr")).toBe("Quoi\u00a0? «\u00a0Rien\u00a0»");
-  expect(typeset("Was ?", "de")).toBe("Was ?");
+test.each([
+  ["Quoi ? « Rien »", "Quoi\u00a0? «\u00a0Rien\u00a0»"],
+  ["Sud\u202f: un pour combien\u00a0? Ah ! Bien ; oui", "Sud\u00a0: un pour combien\u00a0? Ah\u00a0! Bien\u00a0; oui"],
+  ["40 % de 12 000 000", "40\u00a0% de 12\u202f000\u202f000"],
+  ["en 2026 120 joueurs, 1 000 pas", "en 2026 120 joueurs, 1\u202f000 pas"],
+  ["10 s, 3 ko et 5 sous", "10\u00a0s, 3\u00a0ko et 5 sous"],
+])("French sets %s with spaces that do not break", (text, set) => {
+  expect(typeset(text, "fr")).toBe(set);
+  expect(typeset(set, "fr")).toBe(set);
+  expect(typeset(text, "de")).toBe(text);
+});
+
+test("what a game or a person brought along is set as well", async () => {
+  const text = { en: "How old ?", fr: "Quel âge ?", de: "Wie alt ?" };
+  await words.choose("fr");
+  expect(told(text)).toBe("Quel âge\u00a0?");
+  expect(told(text, "de")).toBe("Wie alt ?");
 });
 
 test("words follow the language, and figures too", async () => {
@@ -145,5 +159,5 @@ test("words follow the language, and figures too", async () => {
 
 test("a name in Hebrew letters stands for itself", async () => {
   await words.choose("en");
-  expect(words.say("lobby-host-starts", { host: "דנה" })).toBe("\u2068דנה\u2069 starts the game.");
+  expect(words.say("lobby-host-starts", { host: "דנה" })).toBe("Waiting for \u2068דנה\u2069 to start.");
 });

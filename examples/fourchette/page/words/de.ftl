@@ -14,22 +14,25 @@ fourchette-thinks = überlegt
 ## Schreiben
 fourchette-low = Von
 fourchette-high = bis
-fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt etwas für jeden, der anbeißt.
+fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt etwas für alle, die anbeißen.
 fourchette-next = Jetzt die zweite Zahl
 fourchette-put-down = Gabel hinlegen
 fourchette-write-again = Meine Gabel ändern
 fourchette-keep = So lassen
-fourchette-lies = Deine Gabel liegt verdeckt. Du kannst sie ändern, bis alle geschrieben haben.
-fourchette-have-written = { $count } von { $all } haben geschrieben
+fourchette-lies = Deine Gabel liegt verdeckt. Ändern geht, bis alle geschrieben haben.
+fourchette-have-written = { $count ->
+    [one] { $count } von { $all } hat geschrieben
+   *[other] { $count } von { $all } haben geschrieben
+  }
 
 ## Wählen
 fourchette-plates = Die Teller, vom schmalsten zum breitesten
 fourchette-worth = Wert
 fourchette-own = deiner
 fourchette-choose-how = Welcher Teller trifft? Er bringt seinen Wert.
-fourchette-choose = Mit dieser essen
-fourchette-choice = Du isst mit { $range }. Du kannst wechseln, bis alle gewählt haben.
-fourchette-no-plate = Es gibt keinen Teller, den du wählen darfst.
+fourchette-choose = Diesen Teller
+fourchette-choice = Du nimmst { $range }. Wechseln geht, bis alle gewählt haben.
+fourchette-no-plate = Für dich ist diesmal kein Teller dabei.
 
 ## Das Ergebnis
 fourchette-truth = Die Antwort
@@ -48,7 +51,7 @@ fourchette-now = jetzt { $count }
 fourchette-why-fork = Gabel trifft: { $points }.
 fourchette-why-choice = Gut gewählt: { $points }.
 fourchette-why-bait = { $count ->
-    [one] Einer hat angebissen: { $points }.
+    [one] Jemand hat angebissen: { $points }.
    *[other] { $count } haben angebissen: { $points }.
   }
 fourchette-why-nothing = Diesmal nichts.
@@ -56,14 +59,14 @@ fourchette-fact = Schon gewusst?
 fourchette-source = Quelle: { $source }
 fourchette-next-question = Nächste Frage
 fourchette-to-end = Zum Endstand
-fourchette-looked = Es geht weiter, sobald alle geschaut haben.
+fourchette-looked = Weiter geht’s, sobald alle so weit sind.
 
 ## Das Ende
-fourchette-level = Gleich viele Punkte: Der Sieg wird geteilt.
-fourchette-story = Das Spiel in Zahlen
+fourchette-level = Gleichstand: Der Sieg wird geteilt.
+fourchette-story = Die Partie in Zahlen
 fourchette-tale-bait = Der beste Köder
 fourchette-tale-bait-how = Runde { $round }: { $names } mit { $range }. { $count ->
-    [one] Einer hat angebissen
+    [one] Jemand hat angebissen
    *[other] { $count } haben angebissen
   }, und richtig war { $truth }.
 fourchette-tale-sharpest = Die schärfste Gabel
@@ -79,13 +82,23 @@ category-animals = Tiere
 category-sky = Himmel und Gipfel
 category-stories = Geschichten und Leute
 
-## Ablehnungen
+## Absagen
 refusal-fork_upside_down = Die erste Zahl darf nicht größer sein als die zweite.
 refusal-no_such_plate = Diesen Teller gibt es nicht.
 refusal-own_plate = Das ist dein eigener Teller: Wähle einen anderen.
-recount-why-fourchette = Diese Runde wird neu gezählt. Gabeln und Wahl bleiben, wie sie waren.
+recount-why-fourchette = Diese Runde wird neu ausgewertet. Gabeln und Wahl bleiben, wie sie waren.
 
 ## Tipps, beim Üben
-hint-fourchette_write = Suche eine Zahl, die sicher zu niedrig ist, und eine, die sicher zu hoch ist, und rücke sie zusammen, bis es weh tut. Wenn du keine Ahnung hast, schreib eine schmale Gabel, die andere glauben könnten.
-hint-fourchette_year = Suche ein Ereignis davor und eines danach, deren Jahr du kennst. Eine Gabel von zehn Jahren ist schon mutig.
-hint-fourchette_choose = Nach dem, was alle geschrieben haben, verspricht der Teller { $low } bis { $high } am meisten: Er trifft mit einer Chance von etwa { $chance } % und bringt { $points }.
+hint-fourchette_write = Such eine Zahl, die sicher zu niedrig ist, und eine, die sicher zu hoch ist, und rück sie zusammen, bis es wehtut. Keine Ahnung? Dann schreib eine schmale Gabel, die andere glauben könnten.
+hint-fourchette_year = Such ein Ereignis davor und eins danach, deren Jahr du kennst. Eine Gabel von zehn Jahren ist schon mutig.
+hint-fourchette_choose = Geht man nach allen Gabeln, verspricht der Teller { $low } bis { $high } am meisten: Die Chance liegt bei etwa { $chance } %, und er bringt { $points }.
+
+## So geht’s
+fourchette-how-write = Alle schreiben heimlich eine Gabel: von dieser Zahl bis zu jener. Schmale Gabeln sind mehr wert.
+fourchette-how-choose = Die Gabeln werden ohne Namen serviert. Wähle die, der du traust: Steckt die Antwort darin, gibt es Punkte, und wenn jemand auf eine falsche beißt, freut sich, wer sie schrieb.
+
+fourchette-round-write = „Wie hoch ist der Eiffelturm?“ Ada schreibt 300–310, Bo 320–335, Cleo 250–350.
+fourchette-round-choose = Dan traut 320–335. Es sind 330 Meter: zwei Punkte für Bo, zwei für Dan und einer für Cleo, deren Gabel auch passt.
+fourchette-scoring-holds = Eine Gabel, in der die Antwort steckt: ihr Wert, für Autor und alle, die sie gewählt haben
+fourchette-scoring-bait = Für alle, die auf deine falsche Gabel beißen
+fourchette-scoring-dessert = Die letzte Frage

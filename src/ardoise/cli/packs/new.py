@@ -11,10 +11,12 @@ from typing import Any
 import click
 import msgspec
 
+from ardoise.cli.language import lang_option, spoken
+from ardoise.cli.packs import prompts
 from ardoise.cli.packs.files import questions_in
 from ardoise.engine.codec import decode_strictly
 from ardoise.engine.number import Number
-from ardoise.engine.text import LANGUAGES
+from ardoise.engine.text import LANGUAGES, Text
 from ardoise.games.packs import SHAPES
 from ardoise.packs.format import Day, PackError
 from ardoise.packs.shape import CardShape
@@ -82,7 +84,8 @@ def _wordings(command: Callable[..., None]) -> Callable[..., None]:
 @click.option("--tag", "tags", multiple=True, help="a word that finds it; may be repeated")
 @click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="the file  [default: own.jsonl]")
 @click.option("--ask/--no-ask", default=None, help="ask for what is missing  [default: in a terminal]")
-def new(id_: str | None, out: Path | None, ask: bool | None, **given: Any) -> None:
+@lang_option
+def new(id_: str | None, out: Path | None, ask: bool | None, lang: str, **given: Any) -> None:
     """Add a question to a FILE as a draft, and say what `packs check` finds in it."""
     path = out or (QUESTIONS if QUESTIONS.is_dir() else Path()) / "own.jsonl"
     here = [entry.source.id for entry in questions_in([path] if path.exists() else [])]
@@ -96,48 +99,51 @@ def new(id_: str | None, out: Path | None, ask: bool | None, **given: Any) -> No
         added = append(path, entry, everywhere)
     except PackError as error:
         raise click.ClickException(str(error)) from None
-    click.echo(f"{entry.source.id} is in {path}")
+    click.echo(spoken(prompts.IS_IN, name=entry.source.id, path=path))
     for finding in of_one(added, tables(), date.today()):  # noqa: DTZ011  (a day as the calendar here has it)
         click.echo(str(finding))
 
 
 def _ask_for_the_rest(given: Options) -> None:
-    _ask(given, "game", "Game", type=click.Choice(list(SHAPES)))
+    _ask(given, "game", prompts.GAME, type=click.Choice(list(SHAPES)))
     shape = SHAPES[given["game"]]
     if choices := shape.modes or shape.categories:
-        _ask(given, "category", "Kind of card" if shape.modes else "Category", type=click.Choice(choices))
+        _ask(given, "category", prompts.KIND_OF_CARD if shape.modes else prompts.CATEGORY, type=click.Choice(choices))
     for language in LANGUAGES:
-        _ask(given, f"q_{language}", f"Question ({language})")
+        _ask(given, f"q_{language}", prompts.QUESTION, language)
     if given["category"] == "dice":
-        _ask(given, "faces", "The six answers, as JSON", type=json_value)
+        _ask(given, "faces", prompts.FACES, type=json_value)
     elif given["category"] != "measure":
-        _ask(given, "a", "Answer", type=number)
+        _ask(given, "a", prompts.ANSWER, type=number)
     if given["category"] == "count":
-        _ask(given, "picture", "Picture (/ begins a new line)")
+        _ask(given, "picture", prompts.PICTURE)
         given["picture"] = given["picture"].replace("/", "\n")
-    _ask(given, "unit", "Unit (empty for a count)", type=click.Choice(list(units())), default="", show_choices=False)
-    _ask(given, "calc", "Sum, as JSON (empty for a fact)", type=json_value, default="")
+    _ask(given, "unit", prompts.UNIT, type=click.Choice(list(units())), default="", show_choices=False)
+    _ask(given, "calc", prompts.CALC, type=json_value, default="")
     if given["calc"] is not None:
-        _ask(given, "check", "Sum from another publisher, as JSON (empty for none)", type=json_value, default="")
+        _ask(given, "check", prompts.CHECK, type=json_value, default="")
     _ask_for_sources(given)
-    _ask(given, "asof", "Of which year, month or day is the answer (empty: of any)", type=day, default="")
-    _ask(given, "volatile", "Not to be asked after (empty: it does not change)", type=day, default="")
+    _ask(given, "asof", prompts.ASOF, type=day, default="")
+    _ask(given, "volatile", prompts.VOLATILE, type=day, default="")
     if not shape.modes or given["category"] == "know":
         for language in LANGUAGES:
-            _ask(given, f"anecdote_{language}", f"Told afterwards ({language})")
-    _ask(given, "level", "Level: 1 easy, 2 normal, 3 hard", type=click.IntRange(1, 3), default=1)
-    given["tags"] = given["tags"] or click.prompt("Tags, with commas", value_proc=words, default="", show_default=False)
+            _ask(given, f"anecdote_{language}", prompts.ANECDOTE, language)
+    _ask(given, "level", prompts.LEVEL, type=click.IntRange(1, 3), default=1)
+    given["tags"] = given["tags"] or click.prompt(
+        spoken(prompts.TAGS), value_proc=words, default="", show_default=False
+    )
 
 
-def _ask(given: Options, name: str, text: str, **more: Any) -> None:
+def _ask(given: Options, name: str, prompt: Text, language: str = "", **more: Any) -> None:
     if given[name] is None:
+        text = spoken(prompt, language=language)
         given[name] = click.prompt(text, show_default=bool(more.get("default")), **more)
 
 
 def _ask_for_sources(given: Options) -> None:
     origins = list(given["src"])
     while not given["src"]:
-        by = click.prompt("Source (who says so; empty for no more)", default="", show_default=False)
+        by = click.prompt(spoken(prompts.SOURCE), default="", show_default=False)
         if not by:
             break
         origins.append(_asked_origin(by))
@@ -145,11 +151,11 @@ def _ask_for_sources(given: Options) -> None:
 
 
 def _asked_origin(by: str) -> Options:
-    url = click.prompt("  its address (empty for a table or a sum)", default="", show_default=False)
+    url = click.prompt(spoken(prompts.URL), default="", show_default=False)
     if not url:
         return {"by": by}
-    seen = click.prompt("  the number that stands there", value_proc=number)
-    primary = click.confirm("  is it theirs to say (an operator, a museum, a federation, a law)?")
+    seen = click.prompt(spoken(prompts.SEEN), value_proc=number)
+    primary = click.confirm(spoken(prompts.PRIMARY))
     today = date.today().isoformat()  # noqa: DTZ011  (a day as the calendar here has it)
     return {"by": by, "url": url, "seen": seen, "on": today, "primary": primary}
 

@@ -5,7 +5,7 @@ from typing import get_args
 from ardoise.engine.game import Game, Types
 from ardoise.games.bornes.evolve import FOLDS
 from ardoise.games.bornes.metrics import NOTABLES, notable
-from ardoise.games.bornes.recount import recount, revealed
+from ardoise.games.bornes.recount import judges, recount, revealed
 from ardoise.games.bornes.referee import FORMS
 from ardoise.games.bornes.rules import SEATS, advance, asked, decide, outcome, setup, waiting
 from ardoise.games.bornes.story import Story, story
@@ -33,4 +33,5 @@ BORNES: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     forms=FORMS,
     revealed=revealed,
     recount=recount,
+    judges=judges,
 )

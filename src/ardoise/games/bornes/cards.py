@@ -15,7 +15,8 @@ from ardoise.engine.question import Question
 from ardoise.games.bornes.deck import FACES, cards_dealt
 from ardoise.games.bornes.types import Card, Kind, Side
 from ardoise.packs.format import Entry, Mode, PackLine
-from ardoise.packs.question import check_game, check_number, check_words, publishers
+from ardoise.packs.publisher import publisher
+from ardoise.packs.question import asks_for_year, check_game, check_number, check_words, of_when
 from ardoise.packs.shape import CardShape, CustomShape, Supply
 from ardoise.packs.units import units
 
@@ -72,17 +73,26 @@ def as_side(shape: CardShape, source: PackLine) -> Side:
         None if source.a is None else exact(source.a),
         source.picture,
         None if source.faces is None else tuple(map(exact, source.faces)),
-        publishers(source),
+        publisher(source),
         None if source.anecdote is None else source.anecdote.text(),
-        UNSET if source.asof is None else source.asof,
-        UNSET if source.tally is None else source.tally,
+        of_when(source) or UNSET,
+        asks_for_year(source),
+        tally=UNSET if source.tally is None else source.tally,
     )
 
 
 def own_side(question: Question) -> Side:
     told = question.anecdote if question.anecdote.en else None
     return Side(
-        question.id, "known", question.text, question.unit, question.answer, source=question.source, anecdote=told
+        question.id,
+        "known",
+        question.text,
+        question.unit,
+        question.answer,
+        source=question.source,
+        anecdote=told,
+        year=question.year,
+        spoken=question.spoken,
     )
 
 

@@ -37,7 +37,8 @@ def _of_side(side: Side, die: int, seat: Seat, dials: Dials, own: str, seed: str
         return _worked_out(side.id, answer, seat, dials, own)
     kinds = {"counting": COUNTED, "measured": MEASURED}
     kind = kinds.get(side.kind) if answer > 0 else None
-    return draw(Asked(side.id, side.kind, kind or domain(side.text, side.unit, answer), answer), seat, dials, own, seed)
+    kind = kind or domain(side.text, side.unit, answer, side.year is True)
+    return draw(Asked(side.id, side.kind, kind, answer), seat, dials, own, seed)
 
 
 def _worked_out(key: str, answer: Number, seat: Seat, dials: Dials, own: str) -> Hunch:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from ardoise.engine.game import Seat
 from ardoise.engine.number import Number, exact
-from ardoise.engine.recount import Counted, Recount, Revealed, another, find, key_of
+from ardoise.engine.recount import Counted, Recount, Revealed, another, find, is_of, key_of
 from ardoise.engine.seats import put
 from ardoise.engine.story import beginnings
 from ardoise.games.bornes.deck import hands_with_correction
@@ -88,7 +89,15 @@ def _dealt(current: Round) -> Iterator[Side]:
 
 def _read_out(number: int, side: Side, value: Number) -> Revealed:
     asof = side.asof or None
-    return Revealed(key_of(number, side.id), number, side.text, side.unit, value, side.source, asof)
+    key = key_of(number, side.id)
+    asked = (side.text, side.unit, value, side.source, asof)
+    return Revealed(key, number, *asked, year=side.year, spoken=side.spoken)
+
+
+def judges(state: State, seat: Seat, question: str) -> bool:
+    """B22: the master, while all look at the columns of the round."""
+    looking = isinstance(state.phase, Looking) and is_of(question, state.round.number)
+    return looking and seat == state.round.master
 
 
 def recount(states: Sequence[State], question: str, answer: Number) -> Sequence[Recounted]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ardoise.engine.game import Record, Rejected, Seat
 from ardoise.engine.number import MOST, Number, exact, whole
 from ardoise.engine.referee import Form, Request
-from ardoise.games.bornes.column import arranged, check, may_finish
+from ardoise.games.bornes.column import arranged, check, standing
 from ardoise.games.bornes.rules import SEATS
 from ardoise.games.bornes.scoring import winners
 from ardoise.games.bornes.types import Column, Mark
 
 
 class ColumnOnTheTable(Request):
-    """The cards from the bottom up, the boundary among them, and the number on each."""
+    """The cards from the bottom up, and the number on each. Without the boundary a column counts as empty (B8)."""
 
     column: Column
     values: dict[str, Number]
@@ -35,11 +35,9 @@ class FinalRuling(Record):
 
 
 def column_of(request: ColumnOnTheTable) -> ColumnRuling:
-    """B10, B12 on one column."""
+    """B8, B10, B12 on one column."""
     values = {card: exact(value) for card, value in request.values.items()}
-    column = arranged(request.column, values.keys())
-    if not may_finish(column):
-        raise Rejected("boundary_missing")
+    column = standing(arranged(request.column, values.keys()))
     cards = tuple((verdict.card, verdict.mark) for verdict in check(column, values))
     marks = [mark for _, mark in cards]
     return ColumnRuling(marks.count("green"), marks.count("red"), cards)

@@ -25,8 +25,9 @@ from ardoise.games.bornes.deck import (
 )
 from ardoise.games.bornes.scoring import tally, unsettled, winners
 from ardoise.games.bornes.types import (
-    BOUNDARIES,
     COMMON_BOUNDARY,
+    LEAST_BOUNDARY,
+    MOST_BOUNDARY,
     TEXT_LENGTH,
     UNIT_LENGTH,
     Announce,
@@ -135,9 +136,11 @@ def _boundaries(state: State, boundaries: tuple[int, ...]) -> tuple[int, ...]:
     """B4: the same for all, or a different one for each; or Rejected."""
     count = len(state.green) - 1
     if boundaries != (COMMON_BOUNDARY,) * count:
-        different = set(boundaries).intersection(BOUNDARIES)
+        different = {value for value in boundaries if LEAST_BOUNDARY <= value <= MOST_BOUNDARY}
         if not len(different) == len(boundaries) == count:
-            raise Rejected("wrong_boundaries", count=count, common=COMMON_BOUNDARY, different=BOUNDARIES)
+            raise Rejected(
+                "wrong_boundaries", count=count, common=COMMON_BOUNDARY, least=LEAST_BOUNDARY, most=MOST_BOUNDARY
+            )
     return boundaries
 
 

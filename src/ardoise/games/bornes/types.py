@@ -8,13 +8,15 @@ from msgspec import UNSET, UnsetType
 
 from ardoise.engine.game import Event, Move, Phase, PublicEvent, Record, Seat, Seconds
 from ardoise.engine.number import Number
+from ardoise.engine.question import Spoken
 from ardoise.engine.recount import RecountEvent
 from ardoise.engine.text import Text
 
 BOUNDARY = "boundary"  # the ids of the two cards that every ranker has besides the dealt ones
 CHALLENGE = "challenge"
 COMMON_BOUNDARY = 45  # B4
-BOUNDARIES = (30, 35, 40, 45, 50, 55)
+BOUNDARIES = (30, 35, 40, 45, 50, 55)  # what the cards of the box show
+LEAST_BOUNDARY, MOST_BOUNDARY = 30, 55  # B4
 TEXT_LENGTH = 500
 UNIT_LENGTH = 40
 
@@ -72,6 +74,8 @@ class Side(Record):
     source: str = ""
     anecdote: Text | None = None
     asof: str | UnsetType = UNSET  # when that was so; what has no date is written as in the first logs
+    year: bool | UnsetType = UNSET  # True: its answer is one
+    spoken: Spoken | UnsetType = UNSET
     tally: tuple[int, ...] | UnsetType = UNSET  # counting: what each row adds to the answer, for who hears the card
 
 
@@ -87,6 +91,8 @@ class FrontView(Record):
     text: Text
     unit: Text
     picture: str | None
+    year: bool | UnsetType = UNSET
+    spoken: Spoken | UnsetType = UNSET
     tally: tuple[int, ...] | UnsetType = UNSET
 
 

@@ -14,6 +14,8 @@ from ardoise.games.bornes.scoring import shortlist, winners
 from ardoise.games.bornes.types import (
     BOUNDARIES,
     COMMON_BOUNDARY,
+    LEAST_BOUNDARY,
+    MOST_BOUNDARY,
     TEXT_LENGTH,
     UNIT_LENGTH,
     Announcement,
@@ -71,8 +73,7 @@ def _phase_view(state: State, seat: Seat | None) -> PhaseView:
     phase = state.phase
     match phase:
         case Announcing():
-            needed = not state.options.together  # B18
-            return AnnouncingView(BOUNDARIES, COMMON_BOUNDARY, TEXT_LENGTH, UNIT_LENGTH, needed)
+            return _announcing(state)
         case Reading(announcement=announcement):
             return ReadingView(_announcement_before_scoring(state, announcement, seat))
         case Ranking(announcement=announcement, finished=finished):
@@ -92,6 +93,18 @@ def _phase_view(state: State, seat: Seat | None) -> PhaseView:
             scores = tuple(zip(state.green, state.red, strict=True))
             return OverView(tuple(sorted(shortlist(scores))), tuple(sorted(winners(scores))))
     assert_never(phase)
+
+
+def _announcing(state: State) -> AnnouncingView:
+    return AnnouncingView(
+        boundaries=BOUNDARIES,
+        least_boundary=LEAST_BOUNDARY,
+        most_boundary=MOST_BOUNDARY,
+        common_boundary=COMMON_BOUNDARY,
+        text_length=TEXT_LENGTH,
+        unit_length=UNIT_LENGTH,
+        answer_needed=not state.options.together,  # B18
+    )
 
 
 def _announcement_before_scoring(state: State, announcement: Announcement, seat: Seat | None) -> AnnouncementView:

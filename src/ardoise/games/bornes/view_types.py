@@ -57,7 +57,9 @@ class CheckView(Record):
 
 
 class AnnouncingView(Record, tag_field="type", tag="Announcing"):
-    boundaries: tuple[int, ...]  # different ones out of these …
+    boundaries: tuple[int, ...]  # of the box: a suggestion
+    least_boundary: int  # different ones from here …
+    most_boundary: int  # … to here …
     common_boundary: int  # … or this for all
     text_length: int
     unit_length: int

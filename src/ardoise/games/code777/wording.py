@@ -16,18 +16,18 @@ WORDING = (
         "Auf wie vielen Bänkchen ergeben die Zahlen zusammen 12 oder weniger?",
     ),
     Text(
-        "How many racks show one number in different colours (say, a blue 7 and a yellow 7)?",
+        "How many racks show the same number in different colours (say, a blue 7 and a yellow 7)?",
         "Combien de réglettes montrent un même chiffre en différentes couleurs (disons un 7 bleu et un 7 jaune) ?",
-        "Wie viele Bänkchen zeigen eine Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?",
+        "Auf wie vielen Bänkchen steht dieselbe Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?",
     ),
     Text(
         "How many racks show three different colours?",
         "Combien de réglettes montrent trois couleurs différentes ?",
-        "Wie viele Bänkchen zeigen drei verschiedene Farben?",
+        "Auf wie vielen Bänkchen stehen drei verschiedene Farben?",
     ),
     Text(
         "How many racks hold only even or only odd numbers?",
-        "Combien de réglettes n'ont que des chiffres pairs ou que des chiffres impairs ?",
+        "Combien de réglettes n’ont que des chiffres pairs ou que des chiffres impairs ?",
         "Auf wie vielen Bänkchen stehen nur gerade oder nur ungerade Zahlen?",
     ),
     Text(
@@ -36,7 +36,7 @@ WORDING = (
         "Auf wie vielen Bänkchen stehen mindestens zwei gleiche Karten (Zahl und Farbe gleich)?",
     ),
     Text(
-        "How many racks hold three successive numbers?",
+        "How many racks hold three consecutive numbers?",
         "Combien de réglettes ont trois chiffres qui se suivent ?",
         "Auf wie vielen Bänkchen stehen drei aufeinanderfolgende Zahlen?",
     ),
@@ -52,13 +52,13 @@ WORDING = (
     ),
     Text(
         "How many of the numbers 1 to 7 do you not see?",
-        "Combien des chiffres de 1 à 7 ne voyez-vous pas ?",
+        "De 1 à 7, combien de chiffres ne voyez-vous pas ?",
         "Wie viele der Zahlen von 1 bis 7 siehst du nicht?",
     ),
     Text(
         "How many of these do you see in all: green 1, black 5, pink 7?",
         "Parmi le 1 vert, le 5 noir et le 7 rose, combien en voyez-vous ?",
-        "Wie viele von diesen siehst du insgesamt: grüne 1, schwarze 5, rosa 7?",
+        "Wie viele dieser Karten siehst du insgesamt: grüne 1, schwarze 5, rosa 7?",
     ),
     Text(
         "Do you see more 3s or more pink 6s?",
@@ -82,7 +82,7 @@ WORDING = (
     ),
     Text(
         "Do you see more blue 7s or more 7s of other colours?",
-        "Voyez-vous davantage de 7 bleus ou de 7 d'autres couleurs ?",
+        "Voyez-vous davantage de 7 bleus ou de 7 d’autres couleurs ?",
         "Siehst du mehr blaue Siebener oder mehr andersfarbige Siebener?",
     ),
     Text(

@@ -54,7 +54,7 @@ def player(level: Level) -> Choose:
     def choose(view: View, seat: Seat, dice: Dice, hunch: Hunch | None) -> AnyMove | None:
         match view.phase:
             case AnsweringView(mine=None):
-                return Write(_written((hunch or blind(dice)).estimate, view.question.signed))
+                return Write((hunch or blind(dice)).estimate)
             case BettingView() as betting if not betting.content[seat]:
                 if betting.stakes[seat] != NO_STAKE:
                     return Content()
@@ -64,10 +64,6 @@ def player(level: Level) -> Choose:
         return None
 
     return choose
-
-
-def _written(estimate: Number, signed: bool) -> Number:
-    return estimate if signed else max(estimate, 0)
 
 
 def _stake(view: View, betting: BettingView, seat: Seat, hunch: Hunch, level: Level, dice: Dice) -> Stake:

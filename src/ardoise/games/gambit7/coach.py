@@ -42,7 +42,7 @@ def hint(view: View, seat: Seat) -> Hint | None:
 
 def _way_to_think(question: QuestionView) -> Code:
     text, unit = question.text, question.unit
-    if asks_year(text, unit) or may_ask_year(text, unit):
+    if question.year or asks_year(text, unit) or may_ask_year(text, unit):
         return "gambit7_year"
     if in_units(unit, PERCENT):
         return "gambit7_share"

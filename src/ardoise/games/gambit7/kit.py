@@ -9,6 +9,7 @@ from ardoise.games.gambit7.cards import CARDS
 from ardoise.games.gambit7.coach import Code, hint
 from ardoise.games.gambit7.hunches import look
 from ardoise.games.gambit7.rules import allowed_seats
+from ardoise.games.gambit7.types import MAT, MOST_POINTS
 from ardoise.games.kit import GameKit
 
 KIT = GameKit(
@@ -18,5 +19,6 @@ KIT = GameKit(
     coach=hint,
     hints=get_args(Code),
     teams=True,  # G1
+    constants={"MAT": MAT, "MOST_POINTS": MOST_POINTS},  # G16
     seats=allowed_seats,
 )

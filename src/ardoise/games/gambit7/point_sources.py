@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.engine.seats import put
@@ -33,6 +35,7 @@ class Settlement(Record):
     won: Won
     answer: Number | None  # on the slate that won
     entries: tuple[Entry, ...]  # of each seat
+    year: bool | UnsetType = UNSET
 
 
 def ledger(rounds: Iterable[State]) -> tuple[Settlement, ...]:
@@ -46,7 +49,7 @@ def _settlement(state: State) -> Settlement:
     answer = next((slate.answer for slate in phase.slates if slate.case == phase.winning), None)
     won: Won = "nobody" if phase.winning is None else "too_high" if phase.winning == TOO_HIGH else "slate"
     entries = tuple(_entry(state, phase, Seat(seat)) for seat in range(len(state.scores)))
-    return Settlement(question.answer, question.unit, won, answer, entries)
+    return Settlement(question.answer, question.unit, won, answer, entries, question.year)
 
 
 def _entry(state: State, phase: Looking, seat: Seat) -> Entry:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from ardoise.engine.number import Number
+from ardoise.engine.number import Number, exact
 from ardoise.engine.recount import Counted, Recount, Revealed, another, find, read_out
 from ardoise.engine.story import beginnings
 from ardoise.games.gambit7.mat import pay, winning_case
-from ardoise.games.gambit7.rules import ROUNDS, in_range, with_answer
+from ardoise.games.gambit7.rules import ROUNDS, with_answer
 from ardoise.games.gambit7.types import Looking, Recounted, Repaid, State
 
 
@@ -51,7 +51,7 @@ def revealed(states: Sequence[State]) -> Sequence[Revealed]:
 
 def recount(states: Sequence[State], question: str, answer: Number) -> Sequence[Recounted]:
     wrong, now = find(revealed(states), question), states[-1]
-    right = another(wrong, in_range(now.questions[wrong.round], answer))
+    right = another(wrong, exact(answer))
     after = retold((*states, replace(now, questions=with_answer(now.questions, wrong.round, right))))
     rounds = tuple(
         Counted(old.round, _figures(old), _figures(new))

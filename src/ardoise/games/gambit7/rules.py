@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ardoise.engine.dice import Dice
 from ardoise.engine.folds import no_longer_awaited, nobody_awaited
 from ardoise.engine.game import Folds, Outcome, Rejected, Seat, Waiting
-from ardoise.engine.number import MOST, Number, exact
+from ardoise.engine.number import Number, exact
 from ardoise.engine.phases import Phases, Rules, advancing, deciding
 from ardoise.engine.question import Question
 from ardoise.engine.seats import NOBODY, everybody, highest_wins, only, put, without
@@ -65,7 +65,7 @@ def check_seats(options: Options, count: int) -> None:
 
 
 def _write(state: State, phase: Answering, seat: Seat, move: Write) -> tuple[AnyEvent, ...]:
-    return (Written(seat, in_range(state.questions[state.round], move.answer)),)  # G6
+    return (Written(seat, exact(move.answer)),)  # G6, G20
 
 
 def _bet(state: State, phase: Betting, seat: Seat, move: Bet) -> tuple[AnyEvent, ...]:
@@ -75,10 +75,6 @@ def _bet(state: State, phase: Betting, seat: Seat, move: Bet) -> tuple[AnyEvent,
 
 def _content(state: State, phase: Betting | Looking, seat: Seat, move: Content) -> tuple[AnyEvent, ...]:
     return (Contented(seat),)
-
-
-def in_range(question: Question, answer: Number) -> Number:
-    return exact(answer, -MOST if question.signed else 0)  # G20
 
 
 def _lay(state: State, phase: Answering, dice: Dice) -> tuple[AnyEvent, ...]:

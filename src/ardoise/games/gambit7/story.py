@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from itertools import pairwise
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.number import Number
 from ardoise.engine.text import Text
@@ -22,6 +24,7 @@ class Nearest(Record):
     answer: Number
     truth: Number
     unit: Text
+    year: bool | UnsetType = UNSET
 
 
 class Gamble(Record):
@@ -33,6 +36,7 @@ class Gamble(Record):
     authors: tuple[Seat, ...]
     before: int
     after: int  # before the star is added
+    year: bool | UnsetType = UNSET
 
 
 class Haul(Record):
@@ -90,7 +94,8 @@ def _answers(rounds: Iterable[State]) -> Iterator[Nearest]:
         question = state.questions[state.round]
         for slate in _looking(state).slates:
             if slate.authors and slate.answer <= question.answer:
-                yield Nearest(state.round, slate.authors, slate.answer, question.answer, question.unit)
+                truth, unit, year = question.answer, question.unit, question.year
+                yield Nearest(state.round, slate.authors, slate.answer, truth, unit, year)
 
 
 def _distance(near: Nearest) -> Decimal:
@@ -105,7 +110,8 @@ def _gambles(rounds: Iterable[State]) -> Iterator[Gamble]:
             before = state.scores[seat] - payout.gain
             if stake.gambit is not None and before > 0:
                 slate = next((slate for slate in phase.slates if slate.case == stake.gambit), None)
-                yield Gamble(state.round, Seat(seat), *_written(slate), before, before + payout.gambit)
+                year = state.questions[state.round].year
+                yield Gamble(state.round, Seat(seat), *_written(slate), before, before + payout.gambit, year)
 
 
 def _written(slate: Slate | None) -> tuple[Number | None, tuple[Seat, ...]]:

@@ -16,7 +16,8 @@ BLUE = Case(0)
 TOO_HIGH = Case(-4)
 CHIPS: Final = 2  # G4
 
-Points = Annotated[int, Meta(ge=0, le=1000)]
+MOST_POINTS = 1000  # for a chip on a typed mat
+Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
 Card = tuple[Question, ...]
 
 Refusal = Literal[

@@ -11,6 +11,7 @@ from ardoise.games.incroyable.referee import FORMS
 from ardoise.games.incroyable.rules import advance, asked, decide, outcome, waiting
 from ardoise.games.incroyable.setup import setup
 from ardoise.games.incroyable.story import Story, story
+from ardoise.games.incroyable.track import check_options
 from ardoise.games.incroyable.types import SEATS, Card, Options, Refusal, State
 from ardoise.games.incroyable.view import open_to_all, view
 from ardoise.games.incroyable.view_types import View
@@ -21,6 +22,7 @@ INCROYABLE: Game[Options, State, AnyMove, AnyEvent, View] = Game(
     types=Types(options=Options, card=Card, state=State, move=AnyMove, event=AnyEvent, view=View, story=Story),
     refusals=frozenset(get_args(Refusal)),
     setup=setup,
+    check_options=check_options,
     decide=decide,
     advance=advance,
     folds=FOLDS,

@@ -86,7 +86,7 @@ def player(level: Level) -> Choose:
 
 def _spoken(view: View, hunch: Hunch, dice: Dice) -> Spoken:
     """As people say a number who are so sure of it; a year is said as it is meant."""
-    if asks_year(view.question.text, view.question.unit):
+    if view.question.year or asks_year(view.question.text, view.question.unit):
         return round
     return lambda value: int(said(value, QUANTITY, hunch.sureness, True, dice))
 

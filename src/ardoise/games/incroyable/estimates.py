@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from ardoise.engine.game import Record, Rejected, Seat
@@ -91,6 +91,13 @@ def checked_raise(estimates: Sequence[int], speaker: Seat, value: Number) -> int
     if raised in room.taken:
         raise Rejected("not_free", value=raised)
     return raised
+
+
+def silent_raise(estimates: Sequence[int], silent: Collection[Seat]) -> int | None:
+    """I13: where the lowest goes without a word; None: they challenge."""
+    seat = lowest(estimates)
+    room = None if seat in silent else may_raise(estimates, seat)
+    return room.least if room else None
 
 
 def may_doubt(estimates: Sequence[int], challenger: Seat) -> tuple[Seat, ...]:

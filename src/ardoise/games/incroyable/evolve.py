@@ -74,14 +74,15 @@ def _shifted(state: State, event: Shifted) -> State:
 
 def _called(state: State, event: Called) -> State:
     phase, speaker = state.phase, event.speaker
-    return _in_phase(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker))
+    return _in_phase(state, Speaking(phase.number + 1, only(speaker), _shown(phase), speaker, _silent(state)))
 
 
 def _raised(state: State, event: Raised) -> State:
     phase = state.phase
     assert isinstance(phase, Speaking)
     estimates = put(phase.estimates, event.seat, event.value)
-    return _in_phase(state, Speaking(phase.number, NOBODY, estimates, event.seat))
+    silent = phase.silent if phase.awaited else phase.silent | only(event.seat)  # time was up
+    return _in_phase(state, Speaking(phase.number, NOBODY, estimates, event.seat, silent))
 
 
 def _scored(state: State, event: Scored) -> State:
@@ -174,6 +175,13 @@ def _new_turn(state: State, questioner: Seat, asked: int, phase: AnyPhase) -> St
 
 def _pawns_moved(state: State, moves: tuple[PawnMove, ...], phase: AnyPhase) -> State:
     return replace(state, positions=moved(state.positions, moves), phase=phase)
+
+
+def _silent(state: State) -> frozenset[Seat]:
+    phase = state.phase
+    if isinstance(phase, Speaking):
+        return phase.silent
+    return NOBODY if state.options.silent_raises else everybody(len(state.positions))
 
 
 def _shown(phase: AnyPhase) -> tuple[int, ...]:

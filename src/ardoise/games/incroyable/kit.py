@@ -8,6 +8,8 @@ from ardoise.games.incroyable.bots import player
 from ardoise.games.incroyable.cards import CARDS
 from ardoise.games.incroyable.coach import Code, hint
 from ardoise.games.incroyable.hunches import look
+from ardoise.games.incroyable.track import TRACKS
+from ardoise.games.incroyable.types import MOST_SQUARES
 from ardoise.games.kit import GameKit
 
 KIT = GameKit(
@@ -26,4 +28,5 @@ KIT = GameKit(
     cards=CARDS,
     coach=hint,
     hints=get_args(Code),
+    constants={"TRACK": TRACKS["standard"], "MOST_SQUARES": MOST_SQUARES},  # I2
 )

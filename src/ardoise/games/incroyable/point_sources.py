@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.story import beginnings
 from ardoise.games.incroyable.hindsight import Word, better_side, better_word
@@ -44,6 +46,7 @@ class Turn(Record):
     questioner: Seat
     answer: int | None  # None: a risk round
     gains: tuple[Gain, ...]  # of each seat
+    year: bool | UnsetType = UNSET  # True: `answer` is one
 
 
 def ledger(told: Sequence[State]) -> tuple[Turn, ...]:
@@ -60,14 +63,17 @@ def _turn(looks: Sequence[State], spoken: Sequence[State]) -> Turn:
     phases = [look.phase for look in looks]
     doubts = [phase.result for phase in phases if isinstance(phase, Looking)]
     risks = [phase.result for phase in phases if isinstance(phase, RiskLooking)]
+    years = [look.question.year for look in looks]
     words = [state.phase for state in spoken if isinstance(state.phase, Speaking)]
 
     def better(seat: Seat) -> Word | None:
-        return better_word(words, doubts[0], seat) if doubts else better_side(risks, seat)
+        return better_word(words, doubts[0], seat, years[0]) if doubts else better_side(risks, seat, years)
 
     seats = map(Seat, range(len(looks[0].positions)))
     gains = tuple(_gain([*doubts, *risks], seat, better(seat)) for seat in seats)
-    return Turn(looks[0].questioner, doubts[0].answer if doubts else None, gains)
+    if doubts:
+        return Turn(looks[0].questioner, doubts[0].answer, gains, years[0])
+    return Turn(looks[0].questioner, None, gains)
 
 
 def _gain(results: Sequence[Result | RiskResult], seat: Seat, better: Word | None) -> Gain:

@@ -91,8 +91,7 @@ def _say_pass(state: State, phase: Speaking, seat: Seat, move: Pass) -> tuple[An
 
 def _raise(state: State, phase: Speaking, seat: Seat, move: Raise) -> tuple[AnyEvent, ...]:
     _must_be(seat, phase.speaker)
-    raised = table.checked_raise(phase.estimates, seat, move.value)
-    return (Raised(seat, raised), Called(table.lowest(put(phase.estimates, seat, raised))))  # I11
+    return _go_up(phase, table.checked_raise(phase.estimates, seat, move.value))
 
 
 def _say_doubt(state: State, phase: Speaking, seat: Seat, move: Doubt) -> tuple[AnyEvent, ...]:
@@ -119,6 +118,11 @@ def _content(state: State, phase: Looking | RiskLooking, seat: Seat, move: Conte
 
 def _pass(phase: Speaking) -> tuple[AnyEvent, ...]:
     return (Passed(phase.speaker), Called(table.next_lower(phase.estimates, phase.speaker)))
+
+
+def _go_up(phase: Speaking, value: int) -> tuple[AnyEvent, ...]:
+    seat = phase.speaker
+    return (Raised(seat, value), Called(table.lowest(put(phase.estimates, seat, value))))  # I11
 
 
 def _doubt(state: State, phase: Speaking, doubted: Seat) -> tuple[AnyEvent, ...]:
@@ -153,7 +157,8 @@ def _leave_downwards(state: State, phase: Shifting, dice: Dice) -> tuple[AnyEven
 def _speak_for_the_silent(state: State, phase: Speaking, dice: Dice) -> tuple[AnyEvent, ...]:
     if table.may_pass(phase.estimates, phase.speaker):  # I13
         return _pass(phase)
-    return _doubt(state, phase, table.highest(phase.estimates))
+    raised = table.silent_raise(phase.estimates, phase.silent)
+    return _doubt(state, phase, table.highest(phase.estimates)) if raised is None else _go_up(phase, raised)
 
 
 def _say_by_lot(state: State, phase: Stating, dice: Dice) -> tuple[AnyEvent, ...]:

@@ -19,10 +19,22 @@ def setup(options: Options, seats: int, cards: Sequence[Card], dice: Dice, mixed
     for card in cards:
         _check_card(card)
     track = checked(track_of(options))
-    questioner = Seat(dice.below(seats) if options.first == "lot" else 0)  # I4
+    questioner = _first(options, seats, dice)
     estimating = Estimating(0, everybody(seats), (None,) * seats)
     pile = tuple(cards) if mixed else dice.shuffled(cards)
     return State(options, pile, 0, questioner, question_at(track, START), (START,) * seats, estimating)
+
+
+def _first(options: Options, seats: int, dice: Dice) -> Seat:
+    """I4: the first seat, one drawn at random, or the one that the host names."""
+    match options.first:
+        case "lot":
+            return Seat(dice.below(seats))
+        case "seat":
+            return Seat(0)
+        case named if named < seats:
+            return Seat(named)
+    raise Rejected("no_such_seat")
 
 
 def _check_card(card: Card) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.game import Record, Seat
 from ardoise.engine.story import beginnings
 from ardoise.engine.text import Text
@@ -19,6 +21,7 @@ class Nearest(Record):
     estimate: int
     answer: int
     question: Text
+    year: bool | UnsetType = UNSET
 
 
 class Finest(Record):
@@ -28,6 +31,7 @@ class Finest(Record):
     doubted: Seat
     estimate: int
     answer: int
+    year: bool | UnsetType = UNSET
 
 
 class Leap(Record):
@@ -46,6 +50,7 @@ class Trap(Record):
     answer: int
     fooled: int
     of: int
+    year: bool | UnsetType = UNSET
 
 
 class Deeds(Record):
@@ -121,7 +126,7 @@ def _deeds(seat: Seat, looks: Sequence[State], risks: Sequence[State]) -> Deeds:
 
 def _nearest(looks: Sequence[State]) -> Nearest | None:
     good = [
-        Nearest(Seat(seat), value, _result(state).answer, state.question.text)
+        Nearest(Seat(seat), value, _result(state).answer, state.question.text, state.question.year)
         for state in looks
         for seat, value in enumerate(_result(state).estimates)
         if value <= _result(state).answer
@@ -131,8 +136,8 @@ def _nearest(looks: Sequence[State]) -> Nearest | None:
 
 def _finest(looks: Sequence[State]) -> Finest | None:
     right = [
-        Finest(result.challenger, result.doubted, result.estimates[result.doubted], result.answer)
-        for result in map(_result, looks)
+        Finest(result.challenger, result.doubted, result.estimates[result.doubted], result.answer, state.question.year)
+        for state, result in ((state, _result(state)) for state in looks)
         if result.success
     ]
     return min(right, key=lambda one: (one.estimate - one.answer) / one.answer, default=None)
@@ -150,7 +155,7 @@ def _leap(race: Sequence[Sequence[int]]) -> Leap | None:
 
 def _trap(risks: Sequence[State]) -> Trap | None:
     traps = [
-        Trap(state.questioner, result.stated, result.answer, wrong, wrong + len(result.still_in))
+        Trap(state.questioner, result.stated, result.answer, wrong, wrong + len(result.still_in), state.question.year)
         for state, result in ((state, _risk(state)) for state in risks)
         if (wrong := _wrong(result))
     ]

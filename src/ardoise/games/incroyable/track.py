@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ardoise.engine.game import Rejected, Seat
-from ardoise.games.incroyable.types import SYMBOLS, Options, PawnMove, Track, clockwise
+from ardoise.games.incroyable.types import PLACES, SYMBOLS, Options, PawnMove, Track, clockwise
 
 START = 0  # I27
 TRACKS = {  # I2
@@ -19,18 +20,41 @@ def track_of(options: Options) -> Track:
     return TRACKS[options.track] if isinstance(options.track, str) else options.track
 
 
+def check_options(options: Options) -> None:
+    checked(track_of(options))
+
+
 def checked(track: Track) -> Track:
-    """I2: the start carries the professor, all else lies between start and finish, and black squares stand apart."""
+    """I2: the professor on the start, all else before the finish, and from every square a way to it; or Rejected."""
     black = [square for square, _ in track.danger]
-    marked = [*track.spirals, *black, *([] if track.bonus is None else [track.bonus])]
-    if (
-        track.symbols[:1] != ("professor",)
-        or not all(START < square < track.finish for square in marked)
-        or any(square + 1 in black or black.count(square) > 1 for square in black)  # else no pawn might ever pass
-        or any(back < 1 for _, back in track.danger)
-    ):
+    if track.symbols[:1] != ("professor",) or any(back < 1 for _, back in track.danger):
         raise Rejected("wrong_track")
+    for square in (*track.spirals, *black, *([] if track.bonus is None else [track.bonus])):
+        if not START < square < track.finish:
+            raise Rejected("square_off_track", square=square, finish=track.finish)
+    if len(set(black)) < len(black):
+        raise Rejected("black_twice", square=max(black, key=black.count))
+    if (stuck := _dead_end(track)) is not None:
+        raise Rejected("no_way_to_finish", square=stuck)
     return track
+
+
+@lru_cache(maxsize=1 << 4)
+def _dead_end(track: Track) -> int | None:
+    """The first square from which no gains ever lead a pawn to the finish; None: there is no such square."""
+    black = dict(track.danger)
+    left, home = list(reversed(range(track.finish))), set[int]()
+    while True:
+        stuck = []
+        for square in left:
+            ends = (_walk(track, black, (square,), Seat(0), gain).end for gain in PLACES)
+            if any(end >= track.finish or end in home for end in ends):
+                home.add(square)
+            else:
+                stuck.append(square)
+        if len(stuck) == len(left):
+            return min(stuck, default=None)
+        left = stuck
 
 
 def question_at(track: Track, square: int) -> int:
@@ -40,32 +64,25 @@ def question_at(track: Track, square: int) -> int:
 
 def march(track: Track, positions: Sequence[int], gains: Sequence[int], questioner: int) -> tuple[PawnMove, ...]:
     """I19, I24, I25: the pawns that got points, one after another from the questioner on."""
-    stand = list(positions)
+    stand, black = list(positions), dict(track.danger)
     moves = []
     for seat in clockwise(questioner, len(stand)):
         if gains[seat]:
-            move = _walk(track, stand, seat, gains[seat])
+            move = _walk(track, black, stand, seat, gains[seat])
             stand[seat] = move.end
             moves.append(move)
     return tuple(moves)
 
 
-def _walk(track: Track, stand: Sequence[int], seat: Seat, points: int) -> PawnMove:
+def _walk(track: Track, black: Mapping[int, int], stand: Sequence[int], seat: Seat, points: int) -> PawnMove:
     start = stand[seat]
     square = start + points
     bonus = 0
     if track.bonus is not None and start < track.bonus <= square:
         bonus = 1 + sum(other > square for rival, other in enumerate(stand) if rival != seat)
         square += bonus
-    danger = _danger(track, square)
+    danger = min(black.get(square, 0), square)
     return PawnMove(seat, start, points, bonus, danger, square - danger)
-
-
-def _danger(track: Track, square: int) -> int:
-    for black, back in track.danger:
-        if black == square:
-            return min(back, square)
-    return 0
 
 
 def moved(positions: Sequence[int], moves: Sequence[PawnMove]) -> tuple[int, ...]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ardoise.engine.game import Phase, Record, Seat, Seconds
 from ardoise.engine.question import Question
@@ -15,9 +15,11 @@ SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)  # the order of the questions on 
 SEATS = range(3, 7)  # I1
 LEAST, MOST = 1, 9999  # I1
 PLACES = (7, 5, 4, 3, 2)  # I3
+MOST_SQUARES = 1000  # to the finish of a typed track
 STAKES = (2, 3, 4, 5, 7)  # I20
 
-Square = Annotated[int, Meta(ge=0, le=1000)]
+Chair = Annotated[int, Meta(ge=0, le=SEATS[-1] - 1)]
+Square = Annotated[int, Meta(ge=0, le=MOST_SQUARES)]
 Card = tuple[Question, ...]
 
 Refusal = Literal[
@@ -25,6 +27,9 @@ Refusal = Literal[
     "too_few_cards",
     "wrong_card",
     "wrong_track",
+    "square_off_track",
+    "black_twice",
+    "no_way_to_finish",
     "not_seated",
     "not_now",
     "not_your_turn",
@@ -56,8 +61,8 @@ def clockwise(questioner: int, seats: int) -> tuple[Seat, ...]:
 class Track(Record, forbid_unknown_fields=True):
     """The way from square 0 to the finish (I2). The symbols lie one to a square and begin again when they run out."""
 
-    finish: Annotated[int, Meta(ge=1, le=1000)]
-    symbols: Annotated[tuple[Symbol, ...], Meta(min_length=1, max_length=1000)] = (
+    finish: Annotated[int, Meta(ge=1, le=MOST_SQUARES)]
+    symbols: Annotated[tuple[Symbol, ...], Meta(min_length=1, max_length=MOST_SQUARES)] = (
         "professor",
         "books",
         "globe",
@@ -73,13 +78,17 @@ class Options(Record, forbid_unknown_fields=True):
     """House rules, each with the rulebook as default."""
 
     track: Literal["short", "standard", "long"] | Track = "standard"
-    first: Literal["seat", "lot"] = "seat"  # I4
+    first: Literal["seat", "lot"] | Chair = "seat"  # I4
     estimate_seconds: Seconds = 60
     shift_seconds: Seconds = 20
     speak_seconds: Seconds = 45
     look_seconds: Seconds = 30
     say_seconds: Seconds = 45
     choose_seconds: Seconds = 30
+    silent_raises: bool | UnsetType = UNSET  # the first logs have none: a silent lowest player challenged (I13)
+
+    usual: ClassVar[dict[str, bool]] = {"silent_raises": True}  # at a new table, whose log says so
+    seated: ClassVar[tuple[str, ...]] = ("first",)
 
 
 class MayRaise(Record):
@@ -168,6 +177,7 @@ class Shifting(Phase, tag="Shifting"):
 class Speaking(Phase, tag="Speaking"):
     estimates: tuple[int, ...]
     speaker: Seat
+    silent: frozenset[Seat]  # who challenges when silent again as the lowest (I13)
 
 
 class Looking(Phase, tag="Looking"):

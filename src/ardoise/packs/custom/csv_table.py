@@ -22,9 +22,10 @@ from ardoise.packs.shape import CardShape
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 ASKED = {f"q.{language}": language for language in LANGUAGES}
 SPOKEN = ("q", "unit", "anecdote")
-COLUMNS = frozenset(("a", "src", *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES)))
+COLUMNS = frozenset(("a", "year", "src", *(f"{name}.{language}" for name in SPOKEN for language in LANGUAGES)))
 FORMULA = tuple("=+-@\t\r＝＋－＠")  # and the full-width ones, which a spreadsheet reads like these
 MOST_ROWS = 5000  # empty ones among them, as spreadsheets leave them
+YES = "x"  # in the column `year`, of an answer that is one
 MARK = "'"  # before a text that a spreadsheet would take for a formula
 
 
@@ -43,7 +44,7 @@ def from_csv(data: bytes, games: Sequence[CardShape]) -> OwnPack:
 def to_csv(pack: OwnPack, games: Sequence[CardShape]) -> bytes:
     """As `from_csv` reads it, with the mark by which spreadsheets know UTF-8."""
     spoken = [f"{name}.{language}" for name in SPOKEN for language in pack.languages]
-    columns = [*spoken, "a", "src", *_sorting(games)]
+    columns = [*spoken, "a", "year", "src", *_sorting(games)]
     table = io.StringIO()
     writer = csv.writer(table, delimiter=";")
     writer.writerow(columns)
@@ -62,8 +63,8 @@ def _table(text: str) -> tuple[list[str], list[list[str]]]:
     rows = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     try:
         filled = list(islice(filter(_is_filled, islice(rows, MOST_ROWS)), MOST_QUESTIONS + 2))
-    except csv.Error as error:
-        raise bad("unreadable", why=str(error)[:SHORT]) from None
+    except csv.Error:
+        raise bad("not_csv") from None
     if len(filled) > MOST_QUESTIONS + 1 or rows.line_num >= MOST_ROWS:
         raise bad("too_many", most=MOST_QUESTIONS)
     return [name.strip().lower() for name in filled[0]] if filled else [], filled[1:]
@@ -79,14 +80,17 @@ def _checked_languages(header: list[str], known: Collection[str]) -> tuple[Langu
     if not languages or "a" not in names:
         raise bad("no_column", column="a" if languages else "q.en")
     if unknown := [name for name in names if name not in known]:
-        raise bad("unknown_column", column=unknown[0][:40])
+        raise bad("unknown_column", column=unknown[0][:SHORT])
     if len(set(names)) < len(names):
         raise bad("twice")
     return languages
 
 
 def _question(n: int, cells: dict[str, str], language: Language) -> dict[str, Any]:
-    question: dict[str, Any] = {"a": _number(n, cells.get("a", ""), language)}
+    question: dict[str, Any] = {
+        "a": _number(n, cells.get("a", ""), language),
+        "year": bool(cells.get("year", "").strip()),
+    }
     for name, text in _texts(cells):
         outer, _, inner = name.partition(".")
         if inner:
@@ -101,7 +105,7 @@ def _texts(cells: dict[str, str]) -> Iterator[tuple[str, str]]:
         text = cell.strip()
         if text.startswith(MARK) and text[1:].startswith(FORMULA):
             text = text[1:]
-        if text and name and name != "a":
+        if text and name not in ("", "a", "year"):
             yield name, text
 
 
@@ -113,15 +117,17 @@ def _number(n: int, cell: str, language: Language) -> Number | None:
     except Rejected as refusal:
         if refusal.code in ("out_of_range", "too_precise"):
             raise bad(cast("Fault", refusal.code), n, "a", **refusal.about) from None
-        raise bad("not_a_number", n, "a", text=cell.strip()[:40]) from None
+        raise bad("not_a_number", n, "a", text=cell.strip()[:SHORT]) from None
     if len(found) > 1:
-        raise bad("several_numbers", n, "a", text=cell.strip()[:40])
+        raise bad("several_numbers", n, "a", text=cell.strip()[:SHORT])
     return found[0]
 
 
 def _cell(question: OwnQuestion, name: str, language: Language) -> str:
     if name == "a":
         return "" if question.a is None else f"{question.a:f}".replace(".", DECIMAL_SIGN[language])
+    if name == "year":
+        return YES if question.year else ""
     field, _, part = name.partition(".")
     text = str(question.cat.get(part, "") if field == "cat" else reduce(getattr, name.split("."), question))
     return MARK + text if text.startswith(FORMULA) else text

@@ -10,12 +10,14 @@ import msgspec
 from msgspec.structs import replace
 
 from ardoise.engine.codec import decode_strictly
-from ardoise.engine.strict_json import check_strict
+from ardoise.engine.strict_json import TWICE, check_strict
+from ardoise.packs.complaints import understood
 from ardoise.packs.custom.types import LARGEST, MOST_QUESTIONS, Fault, Finding, OwnPack, OwnQuestion
 from ardoise.packs.shape import CardShape
 
 DEPTH = 6
-SHORT = 100  # characters of what a decoder complains of: it repeats what it was sent
+SHORT, LONG = 40, 100  # characters of what a stranger wrote, and of where it stands, that a finding repeats
+OF_QUESTION = re.compile(r"(?:pack\.)?questions\[(\d+|\.\.\.)\]\.?(.*)", re.DOTALL)
 TEXTS = re.compile(r'"(?:[^"\\]|\\.?)*+"?', re.DOTALL)  # also one without an end: nothing is looked at twice
 PARTS = 30  # braces, brackets and commas of a question, at most
 
@@ -47,8 +49,8 @@ def decoded(data: bytes, kind: Any) -> Any:
         return decode_strictly(text.encode(), kind)
     except msgspec.ValidationError as error:
         raise wrong(str(error)) from None
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise bad("unreadable", why=str(error)[:SHORT]) from None
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise bad("not_json") from None
 
 
 def check_size(text: str) -> None:
@@ -70,9 +72,9 @@ def with_categories(pack: OwnPack, games: Sequence[CardShape]) -> OwnPack:
 def _check_categories(n: int, question: OwnQuestion, sorting: Mapping[str, CardShape]) -> None:
     for game, category in question.cat.items():
         if game not in sorting:
-            raise bad("wrong_type", n, "cat", why=f"Object contains unknown field `{game[:40]}`")
+            raise bad("unknown_field", n, "cat", name=game[:SHORT])
         if category not in sorting[game].custom.categories:
-            raise bad("wrong_type", n, f"cat.{game}", why=f"Invalid enum value '{category[:40]}'")
+            raise bad("unknown_choice", n, f"cat.{game}", text=category[:SHORT])
 
 
 def as_text(data: bytes) -> str:
@@ -81,14 +83,28 @@ def as_text(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise bad("unreadable", why="UTF-8") from None
+        raise bad("not_utf8") from None
 
 
 def wrong(complaint: str) -> BadPack:
-    """Where msgspec says that something is of another kind: `$.questions[3].q.fr`."""
-    why, _, path = complaint.partition(" - at `$")
-    why, path = why[:SHORT], path[:SHORT]
-    found = re.match(r"(?:\.pack)?\.questions\[(\d+|\.\.\.)\]\.?(.*)`", path)
+    """What the decoder found, without its own words: they are English, and repeat what it was sent."""
+    kind, name, path = understood(complaint)
+    question, field = _place(path[:LONG])
+    name = name[:SHORT]
+    match kind:
+        case "missing":
+            return bad("missing", question, ".".join(filter(None, (field, name))))
+        case "unknown_field":
+            return bad("unknown_field", question, field, name=name)
+        case "unknown_choice":
+            return bad("unknown_choice", question, field, text=name)
+        case "wrong_type":
+            return bad("twice" if complaint == TWICE else "wrong_type", question, field)
+
+
+def _place(path: str) -> tuple[int | None, str]:
+    """The question, the first is 0, and its field; or what of the pack itself."""
+    found = OF_QUESTION.fullmatch(path)
     if found and found[1].isdigit():
-        return bad("wrong_type", int(found[1]), found[2], why=why)
-    return bad("wrong_type", None, "" if path.startswith("[") else path.rstrip("`").lstrip("."), why=why)
+        return int(found[1]), found[2]
+    return None, "" if path.startswith("[") else path

@@ -6,9 +6,11 @@ from collections.abc import Collection
 from functools import partial
 from hashlib import sha256
 
+from msgspec import UNSET, UnsetType
+
 from ardoise.engine.number import exact
-from ardoise.engine.question import Question
-from ardoise.engine.text import Text
+from ardoise.engine.question import Question, Spoken
+from ardoise.engine.text import LANGUAGES, Text
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 from ardoise.packs.dealing import Own
 from ardoise.packs.shape import CardShape
@@ -38,7 +40,14 @@ def _question(pack: OwnPack, question: OwnQuestion, category: str) -> Question:
         _text(pack, question.anecdote),
         question.src.strip(),
         signed=question.a < 0,
+        year=question.year or UNSET,
+        spoken=_spoken(pack, question),
     )
+
+
+def _spoken(pack: OwnPack, question: OwnQuestion) -> Spoken | UnsetType:
+    written = tuple(language for language in pack.languages if question.q.into(language).strip())
+    return UNSET if len(written) == len(LANGUAGES) else written
 
 
 def id_of(question: OwnQuestion) -> str:

@@ -17,7 +17,8 @@ LONGEST = {"title": 60, "q": 150, "unit": 20, "anecdote": 300, "src": 100}
 Fault = Literal[
     "missing", "too_long", "hidden", "markup", "no_language", "twice", "too_many", "gives_away", "does_not_fit",
     "out_of_range", "too_precise", "not_a_number", "several_numbers",
-    "too_large", "unreadable", "wrong_type", "no_column", "unknown_column",
+    "too_large", "not_utf8", "not_json", "not_csv", "wrong_type", "unknown_field", "unknown_choice",
+    "no_column", "unknown_column",
 ]  # fmt: skip
 Level = Literal["error", "warning", "note"]
 
@@ -51,6 +52,7 @@ class OwnQuestion(Record, forbid_unknown_fields=True):
     anecdote: Words = Words()
     src: str = ""
     cat: dict[str, str] = msgspec.field(default_factory=dict)  # by game, of those that sort their questions
+    year: bool = False  # is the answer one?
 
 
 class OwnPack(Record, forbid_unknown_fields=True):

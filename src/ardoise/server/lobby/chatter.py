@@ -27,6 +27,7 @@ def _as_before(person: Person, before: Person) -> Person:
         avatar=before.avatar,
         colour=before.colour,
         ready=before.ready,
+        new_to=before.new_to,
         language=before.language,
         time_factor=before.time_factor,
     )

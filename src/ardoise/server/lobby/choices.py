@@ -52,6 +52,7 @@ def checked_options(game: str, options: dict[str, Any], practice: bool) -> dict[
         chosen = msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
         raise Rejected("wrong_options", why=str(error)) from error
+    GAMES[game].check_options(chosen)
     if GAMES[game].only_in_practice(chosen) and not practice:
         raise Rejected("only_in_practice")
     return options

@@ -31,6 +31,12 @@ class Rename(Command):
     name: str
 
 
+class NameTeam(Command):
+    """The name of my team; None: the names of its members (G4)."""
+
+    name: str | None
+
+
 class Dress(Command):
     avatar: Annotated[int, Meta(ge=0, lt=AVATARS)]
     colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
@@ -44,6 +50,12 @@ class Speak(Command):
 
 class BeReady(Command):
     ready: bool
+
+
+class GotIt(Command):
+    """I know how this game is played."""
+
+    game: str
 
 
 class Leave(Command):
@@ -115,6 +127,10 @@ class Again(HostCommand):
     """Another game with the same people and choices."""
 
 
+class SkipHowTo(HostCommand):
+    """Begin, whoever is still being shown how the game is played."""
+
+
 class Pause(HostCommand):
     pass
 
@@ -164,18 +180,18 @@ class Dismiss(HostCommand):
     question: str
 
 
-class Correct(HostCommand):
-    """The right answer: the game counts again."""
+class Correct(Command):
+    """The right answer: the game counts again. For the host, and for the seat that the game lets judge it now."""
 
     number: int  # of the game
     question: str
     answer: Raw
 
 
-ChatterCommand = Rename | Dress | Speak | BeReady | SetTimeFactor | CrossOut  # what they lead to: lobby/chatter.py
-PersonalCommand = TakeSeat | Rename | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
+ChatterCommand = Rename | Dress | Speak | BeReady | GotIt | SetTimeFactor | CrossOut  # see lobby/chatter.py
+PersonalCommand = TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | GotIt | Leave | SetTimeFactor | CrossOut
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
-TimeCommand = Pause | GoOn | GiveTime | SetClock
+TimeCommand = SkipHowTo | Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (
     ChoiceCommand | SetBot | Start | Again | TimeCommand | Kick | Lock | WantApproval | Approve | HandOver | Keep
 )

@@ -8,6 +8,7 @@ from functools import reduce
 from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected, Seat
+from ardoise.games import GAMES
 from ardoise.server.limits import LIMITS
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.names import name_for
@@ -15,7 +16,6 @@ from ardoise.server.lobby.seats import called_up, free_seats, left_to_a_bot, pre
 from ardoise.server.lobby.types import (
     AVATARS,
     COLOURS,
-    MOST_PEOPLE,
     Changed,
     DoorSet,
     HostNamed,
@@ -38,7 +38,7 @@ def at_the_door(lobby: Lobby) -> list[Person]:
 
 
 def has_room(lobby: Lobby) -> bool:
-    return not lobby.locked and len(members(lobby)) < MOST_PEOPLE
+    return not lobby.locked and len(members(lobby)) < lobby.most_people
 
 
 def join(
@@ -49,10 +49,12 @@ def join(
     device: str = "",
     most_waiting: int = LIMITS.waiting,
     absent: Container[PersonId] = (),
+    new_to: Sequence[str] = (),
 ) -> Sequence[LobbyEvent]:
     """A new person, on the first free seat if there is one and no game is being played; or Rejected.
 
-    `absent`: people without a screen. One of them makes place, if too many wait at the door.
+    `absent`: people without a screen. One of them makes place, if too many wait at the door. `new_to`: the games that
+    their device has not played yet.
     """
     _check_open(lobby, role, device)
     first = lobby.host is None and role == "player"
@@ -69,6 +71,7 @@ def join(
         seat=_first_free(reduce(evolve, earlier, lobby)) if role == "player" and approved else None,
         approved=approved,
         device=device,
+        new_to=tuple(game for game in GAMES if game in new_to),
     )
     return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 
@@ -111,7 +114,7 @@ def _place_at_the_door(lobby: Lobby, most: int, absent: Container[PersonId]) -> 
 
 
 def approve(lobby: Lobby, person: Person) -> Sequence[LobbyEvent]:
-    if not person.approved and len(members(lobby)) >= MOST_PEOPLE:
+    if not person.approved and len(members(lobby)) >= lobby.most_people:
         raise Rejected("room_full")
     return (Changed(replace(person, approved=True)),)
 

@@ -12,6 +12,7 @@ from ardoise.bots.player import USUAL
 from ardoise.bots.player import Level as Skill
 from ardoise.engine.game import Record, Rejected, Seat
 from ardoise.games import GAMES
+from ardoise.server.limits import LIMITS
 from ardoise.server.lobby.choices import checked_options
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.start import start
@@ -28,16 +29,21 @@ class Practice(Record, forbid_unknown_fields=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)  # of the game, with what is for practice only
 
 
-def opened(code: str, practice: Practice | None) -> Sequence[LobbyEvent]:
+def opened(code: str, practice: Practice | None, most_people: int = LIMITS.people) -> Sequence[LobbyEvent]:
     """The first events of a room; or Rejected."""
     if practice is None:
-        return (Opened(code=code),)
+        return (Opened(code=code, most_people=most_people),)
     if practice.game not in GAMES:
         raise Rejected("no_such_game")
     options = checked_options(practice.game, practice.options, practice=True)
     chosen = GameChosen(practice.game, options, Lobby(code=code).packs)
     bots = (BotSet(seat, on=True, level=practice.level) for seat in BOTS)
-    return (Opened(code=code, practice=True), chosen, *bots, ClockSet(on=False))  # nobody is in a hurry
+    return (
+        Opened(code=code, practice=True, most_people=most_people),
+        chosen,
+        *bots,
+        ClockSet(on=False),
+    )  # nobody is in a hurry
 
 
 def may_be_helped(lobby: Lobby, by: PersonId) -> Seat:

@@ -26,16 +26,19 @@ from ardoise.server.lobby.commands import (
     Dress,
     GiveTime,
     GoOn,
+    GotIt,
     HandOver,
     Keep,
     Kick,
     Leave,
     Lock,
+    NameTeam,
     Pause,
     Rename,
     SetBot,
     SetClock,
     SetTimeFactor,
+    SkipHowTo,
     Speak,
     Start,
     TakeSeat,
@@ -45,7 +48,8 @@ from ardoise.server.lobby.commands import (
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.door import approve, has_room, join, leave, next_host, send_away
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.names import name_for
+from ardoise.server.lobby.howto import all_read, got_it
+from ardoise.server.lobby.names import name_for, team_named
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
@@ -59,6 +63,7 @@ from ardoise.server.lobby.types import (
     Changed,
     ClockSet,
     DoorSet,
+    Explained,
     HostNamed,
     KeptSet,
     Lobby,
@@ -90,9 +95,10 @@ def decide(
     day: str,
     brought: Brought | None = None,
 ) -> Sequence[LobbyEvent]:
-    """What follows from a command, and for people who wait for a seat; or Rejected."""
+    """What follows from a command, for people who wait for a seat, and for a clock that waits; or Rejected."""
     events = _decide(lobby, by, command, away, partial(start, lobby, seed, day, brought), brought)
-    return (*events, *called_up(_after(lobby, events)))
+    after = _after(lobby, events)
+    return (*events, *called_up(after), *all_read(lobby, after, away))
 
 
 def _after(lobby: Lobby, events: Sequence[LobbyEvent]) -> Lobby:
@@ -118,12 +124,16 @@ def _decide(
             return take_seat(lobby, person, seat, away)
         case Rename(name=name):
             return (Changed(replace(person, name=name_for(lobby, name, person.role, by))),)
+        case NameTeam(name=team):
+            return (team_named(lobby, person, team),)
         case Dress(avatar=avatar, colour=colour):
             return (Changed(replace(person, avatar=avatar, colour=colour)),)
         case Speak(language=language):
             return (Changed(replace(person, language=language)),)
         case BeReady(ready=ready):
             return (Changed(replace(person, ready=ready)),)
+        case GotIt(game=game):
+            return got_it(person, game)
         case Leave():
             return leave(lobby, person)
         case SetTimeFactor():
@@ -143,7 +153,7 @@ def _decide_as_host(
             return set_bot(lobby, command)
         case Start() | Again():
             return start()
-        case Pause() | GoOn() | GiveTime() | SetClock():
+        case SkipHowTo() | Pause() | GoOn() | GiveTime() | SetClock():
             return _time(lobby, command)
         case Lock(on=on):
             return (DoorSet(locked=on, approving=lobby.approving),)
@@ -174,6 +184,10 @@ def _time(lobby: Lobby, command: TimeCommand) -> Sequence[LobbyEvent]:
     match command:
         case SetClock(on=on):
             return (ClockSet(on),)
+        case SkipHowTo():
+            if not lobby.explaining:
+                raise Rejected("not_now")
+            return (Explained(),)
         case Pause() | GoOn():
             pausing = isinstance(command, Pause)
             if not lobby.playing or lobby.paused == pausing:

@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
+from typing import Any
 
 from msgspec.structs import replace
 
-from ardoise.engine.game import Rejected, Seat, usual
+from ardoise.engine.game import Rejected, Seat, seat_options, usual
 from ardoise.games.packs import fingerprint
 from ardoise.server.lobby.bots import apart, level_of
 from ardoise.server.lobby.choices import supply
@@ -46,7 +47,7 @@ def start(lobby: Lobby, seed: Callable[[], str], day: str, brought: Brought | No
     began = Began(
         number=number,
         game=lobby.game,
-        options=usual(game_of(lobby).types.options) | lobby.options,
+        options=_options(lobby, table_seat),
         packs=lobby.packs,
         seats=len(taken),
         people=tuple(_at_the_table(person, table_seat) for person in lobby.people),
@@ -69,6 +70,15 @@ def _check_questions(lobby: Lobby, seats: int, day: str) -> None:
     there = supply(lobby, seats, day)
     if there and there.count < there.least:
         raise Rejected("too_few_questions", count=there.count, least=there.least)
+
+
+def _options(lobby: Lobby, table_seat: dict[Seat, Seat]) -> dict[str, Any]:
+    """What is played by. A seat that an option names is counted as at the table, too; or Rejected."""
+    kind = game_of(lobby).types.options
+    named = {key: seat for key in seat_options(kind) if isinstance(seat := lobby.options.get(key), int)}
+    if empty := [seat for seat in named.values() if seat not in table_seat]:
+        raise Rejected("seat_empty", seat=empty[0])
+    return usual(kind) | lobby.options | {key: table_seat[Seat(seat)] for key, seat in named.items()}
 
 
 def _at_the_table(person: Person, table_seat: dict[Seat, Seat]) -> Person:

@@ -20,7 +20,7 @@ MessageId = Annotated[int, Meta(ge=1, lt=2**53)]  # what a JavaScript number cou
 Role = Literal["player", "spectator", "screen"]
 ROLES: tuple[Role, ...] = ("player", "spectator", "screen")
 
-MOST_PEOPLE = 45  # also the most sockets of people who are in a room
+MOST_PEOPLE = 45  # in a room of an older log
 TEAM = 3  # people on one seat
 AVATARS = 24
 COLOURS = 8
@@ -38,6 +38,8 @@ Refusal = Literal[
     "too_few_questions",
     "wrong_options",
     "seat_taken",
+    "seat_empty",
+    "no_team",
     "seat_known",
     "room_full",
     "room_locked",
@@ -72,6 +74,7 @@ class Person(Record, kw_only=True):
     watching: bool = False  # stood up: does not wait for a seat
     language: Language | None = None  # that their screen speaks
     device: str = ""  # hash of the room's code and a random id that the device keeps; nobody is told
+    new_to: tuple[str, ...] = ()  # the games that their device has not played yet
     kicked: bool = False  # sent away, and not let in again while the room lives
 
 
@@ -120,6 +123,7 @@ class OwnChoice(Record):
 
 class Lobby(Record, kw_only=True):
     code: str
+    most_people: int = MOST_PEOPLE  # also the most sockets of people who are in
     people: tuple[Person, ...] = ()
     host: PersonId | None = None
     game: str = OURS[0]
@@ -128,6 +132,7 @@ class Lobby(Record, kw_only=True):
     choice: Choice = Choice()
     asked: tuple[str, ...] = ()  # the questions that people here have seen, the one seen longest ago first
     own: OwnChoice | None = None
+    teams: dict[Seat, str] = field(default_factory=dict)  # the names that teams gave themselves (G4)
     bots: frozenset[Seat] = frozenset()  # seats that a bot plays, be it for want or in the absence of a person
     levels: dict[Seat, Skill] = field(default_factory=dict)  # of the bots, where they are not the usual one
     locked: bool = False
@@ -142,6 +147,7 @@ class Lobby(Record, kw_only=True):
     sheets: dict[Seat, Sheets] = field(default_factory=dict)  # what each seat has crossed out in that game (C20)
     noted: dict[Seat, int] = field(default_factory=dict)  # and of which of its racks: a new one has clean sheets
     paused: bool = False
+    explaining: bool = False  # somebody is shown how the game is played, and its clock waits
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
     finishes: tuple[Finish, ...] = ()
@@ -149,11 +155,17 @@ class Lobby(Record, kw_only=True):
     retired: bool = False
     practice: bool = False  # one person plays against bots, and may ask for hints
 
+    @property
+    def held(self) -> bool:
+        """Does the clock stand?"""
+        return self.paused or self.explaining
+
 
 class Opened(Event, tag="Opened", kw_only=True):
     code: str
     retired: bool = False  # the room is forgotten, and its code is not given again for a day
     practice: bool = False
+    most_people: int = MOST_PEOPLE
 
 
 class Joined(Event, tag="Joined"):
@@ -164,6 +176,13 @@ class Changed(Event, tag="Changed"):
     """A person's row as it is now."""
 
     person: Person
+
+
+class TeamNamed(Event, tag="TeamNamed"):
+    """None: by its members again."""
+
+    seat: Seat
+    name: str | None
 
 
 class HostNamed(Event, tag="HostNamed"):
@@ -221,11 +240,20 @@ class Began(Event, tag="Began", kw_only=True):
     pack: str = ""  # the key of the pack that `own` is from
     salt: str = ""  # of what an export seals: it never leaves the log (records/seal.py)
 
+    @property
+    def explaining(self) -> bool:
+        """Is it new to somebody who plays?"""
+        return any(person.seat is not None and self.game in person.new_to for person in self.people)
+
 
 class SheetsKept(Event, tag="SheetsKept"):
     seat: Seat
     sheets: Sheets
     rack: int = 1  # the first logs did not say
+
+
+class Explained(Event, tag="Explained"):
+    """Everybody knows how the game is played: its clock begins to run."""
 
 
 class PauseSet(Event, tag="PauseSet"):
@@ -258,6 +286,7 @@ LobbyEvent = (
     Opened
     | Joined
     | Changed
+    | TeamNamed
     | HostNamed
     | GameChosen
     | OwnChosen
@@ -267,6 +296,7 @@ LobbyEvent = (
     | KeptSet
     | Began
     | SheetsKept
+    | Explained
     | PauseSet
     | TimeGiven
     | Objected

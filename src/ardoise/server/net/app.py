@@ -27,7 +27,7 @@ from ardoise.server.net.page import CSP, POLICY, Page, rules_of_game
 from ardoise.server.net.proxies import Network, believing
 from ardoise.server.net.route import JSON_LINES, WAITS, Handler, json_response, served_by
 from ardoise.server.net.routes import ROUTES
-from ardoise.server.protocol import NewPerson, NewRoom, Refused, RoomCard, Welcome
+from ardoise.server.protocol import About, NewPerson, NewRoom, Refused, RoomCard, Welcome
 from ardoise.server.records.custom_packs import OwnPacks
 from ardoise.server.records.past_games import PastGames
 from ardoise.server.records.tokens import as_code, holder
@@ -62,8 +62,10 @@ class App:
         proxies: Sequence[Network] = (),
         metrics: MetricsAccess = MetricsAccess(),  # noqa: B008  (immutable)
         data: Path | None = None,
+        operator: str = "",
     ) -> None:
         limits = rooms.limits
+        self.operator = operator
         self.rooms, self.limits, self.proxies = rooms, limits, proxies
         self.budgets = Budgets(limits, origins, self._refuse)
         self.past = PastGames(rooms.store)
@@ -117,10 +119,13 @@ class App:
         try:
             typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
             room = await self.rooms.open(wanted.practice)
-            person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
+            person, token = await self._join(room, wanted)
         except Rejected as refusal:
             return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)
         return json_response(201, Welcome(room.code, person, token))
+
+    async def _join(self, room: Host, wanted: NewPerson) -> tuple[PersonId, str]:
+        return await self.rooms.join(room, wanted.name, wanted.role, wanted.device, wanted.new_to)
 
     async def look_up(self, request: web.Request) -> web.Response:
         room = await self._room(request)
@@ -136,7 +141,7 @@ class App:
         if room is None:
             return self._no_room()
         try:
-            person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
+            person, token = await self._join(room, wanted)
         except Rejected as refusal:
             if refusal.code in ("room_full", "room_locked", "log_full", "no_room"):
                 return self._no_room()  # in the meantime
@@ -194,6 +199,9 @@ class App:
             ok, parts = False, {**parts, "stopping": True}
         figures = {"rooms": len(self.rooms.live), "sockets": len(self.gateway.sockets)}
         return json_response(200 if ok else 503, {"ok": ok, **figures, **parts})
+
+    async def about(self, _: web.Request) -> web.Response:
+        return json_response(200, About(self.operator))
 
     async def openapi(self, _: web.Request) -> web.Response:
         return json_response(200, document())

@@ -16,6 +16,10 @@ def is_foreign(request: web.Request, origins: frozenset[str]) -> bool:
 
 
 def is_trustworthy(request: web.Request) -> bool:
-    """Does a browser count this address as secure? A proxy in front of us may be the one that speaks TLS."""
-    by_a_proxy = request.headers.get("X-Forwarded-Proto") == "https"
-    return request.secure or by_a_proxy or request.host.startswith(LOOPBACK)
+    """Does a browser count this address as secure?"""
+    return is_https(request) or request.host.startswith(LOOPBACK)
+
+
+def is_https(request: web.Request) -> bool:
+    """A proxy in front of us may be the one that speaks TLS."""
+    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"

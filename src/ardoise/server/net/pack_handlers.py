@@ -99,7 +99,7 @@ def _checked(pack: OwnPack, most: int) -> CheckedPack:
 def _shown(question: OwnQuestion) -> ReadQuestion:
     chosen = {game: place for game, place in question.cat.items() if place != USUAL[game]}
     unit, anecdote = _said(question.unit), _said(question.anecdote)
-    return ReadQuestion(_said(question.q), question.a, unit, anecdote, question.src, chosen)
+    return ReadQuestion(_said(question.q), question.a, unit, anecdote, question.src, chosen, question.year)
 
 
 def _said(words: Words) -> ReadWords:

@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NoReturn
 
@@ -17,6 +17,8 @@ from ardoise.engine.game import Record
 from ardoise.engine.text import LANGUAGES, Language
 from ardoise.games import GAMES
 from ardoise.rulebook import rulebook
+from ardoise.server.net.languages import preferred
+from ardoise.server.net.origin import is_https
 from ardoise.server.protocol import Refused
 from ardoise.server.records.tokens import as_code
 
@@ -45,6 +47,10 @@ KINDS = {
 SUFFIXES = {"br": ".br", "gzip": ".gz"}  # the better first
 FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 HOST = re.compile(r"[\w.\-\[\]:]+", re.ASCII)
+INDEX = {language: f"index.{language}.html" for language in LANGUAGES}
+ADDRESS = b"{{address}}"  # in an index: where the page is found, for those who show a picture of it
+MOST_ADDRESSES = 64  # that are remembered: a server has a few names
+BY_LANGUAGE = "Accept-Encoding, Accept-Language"
 NO_WEIGHT = re.compile(r"q=0(\.0*)?")
 
 
@@ -57,11 +63,12 @@ class File(Record):
 
 class Page:
     def __init__(self, folder: Path = FOLDER) -> None:
-        self.files = read(folder)
+        self.folder, self.files = folder, read(folder)
 
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/", self.screen),
+            web.get("/about", self.screen),
             web.get("/{code}", self.file_or_room),
             web.get("/{code}/table", self.room),
             web.get("/rules/{game}", self.rules),
@@ -71,12 +78,16 @@ class Page:
         ]
 
     async def screen(self, request: web.Request) -> web.Response:
-        """index.html, whatever the path: the page reads it."""
+        """The index in the reader's language, whatever the path: the page reads it."""
         if not self.files:
             return web.Response(text=NOT_BUILT)
-        response = _answer(request, self.files["index.html"], ASK_FIRST)
-        response.headers[CSP] = policy(request.host)
+        response = _answer(request, self._index(request), ASK_FIRST)
+        response.headers.update({CSP: policy(request.host), "Vary": BY_LANGUAGE})
         return response
+
+    def _index(self, request: web.Request) -> File:
+        language = preferred(request.headers.get("Accept-Language", ""))
+        return _index_at(self.folder, INDEX[language], _address(request))
 
     async def room(self, request: web.Request) -> web.Response:
         return await (self.screen if as_code(request.match_info["code"]) else self.nothing)(request)
@@ -89,15 +100,15 @@ class Page:
 
     async def file(self, request: web.Request) -> web.Response:
         found = self.files.get(request.path.removeprefix("/"))
-        if found is None:
+        if found is None or found.kind == KINDS[".html"]:
             return await self.nothing(request)
         return _answer(request, found, FOR_EVER if request.path.startswith(ASSETS) else ASK_FIRST)
 
     async def nothing(self, request: web.Request) -> NoReturn:
         """People are told by the page that there is nothing here, programs by a refusal."""
         if self.files and "text/html" in request.headers.get("Accept", ""):
-            text, headers = self.files["index.html"].plain.decode(), {CSP: policy(request.host)}
-            raise web.HTTPNotFound(text=text, content_type="text/html", headers=headers)
+            headers = {CSP: policy(request.host), "Vary": BY_LANGUAGE}
+            raise web.HTTPNotFound(text=self._index(request).plain.decode(), content_type="text/html", headers=headers)
         raise _not_found()
 
 
@@ -130,6 +141,18 @@ def _file(path: Path) -> File:
     packed = {encoding: twin.read_bytes() for encoding, twin in twins.items() if twin.exists()}
     plain = path.read_bytes()
     return File(KINDS[path.suffix], _etag(plain), plain, packed)
+
+
+@lru_cache(MOST_ADDRESSES * len(LANGUAGES))
+def _index_at(folder: Path, name: str, address: str) -> File:
+    plain = read(folder)[name].plain.replace(ADDRESS, address.encode())
+    return File(KINDS[".html"], _etag(plain), plain, {"gzip": gzip.compress(plain, mtime=0)})
+
+
+def _address(request: web.Request) -> str:
+    """As the browser found us; nothing, if it names no host."""
+    scheme = "https" if is_https(request) else "http"
+    return f"{scheme}://{request.host}" if HOST.fullmatch(request.host) else ""
 
 
 def _etag(content: bytes) -> str:

@@ -12,6 +12,7 @@ from ardoise.packs.custom.types import LARGEST, OwnPack
 from ardoise.rulebook import Rulebook
 from ardoise.server.net.route import CSV, JSON_LINES, TEXT, Cost, Refuses, Returns, Route
 from ardoise.server.protocol import (
+    About,
     ChangedPack,
     CheckedPack,
     KeptPack,
@@ -145,6 +146,7 @@ ROUTES = (
             Refuses(404, "No such game, or not in that language.", ("not_found",)),
         ),
     ),
+    Route("get", "/api/about", "about", "Who runs this server?", (Returns(200, "As they say themselves.", About),)),
     Route(
         "get",
         "/api/health",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-from collections import deque
 from struct import Struct
 
 from ardoise.engine.codec import encode
@@ -72,7 +71,7 @@ class SocketScreen:
         self._frames: list[bytes] = []  # of this turn of the loop
         self._behind = self._file is None  # may bytes be waiting in the transport?
         self._newest: dict[Slot, bytes] = {}
-        self._answers: deque[bytes] = deque()
+        self._answers: list[bytes] = []
         self._full_since: float | None = None
         self.closed = False
         self.close_code: int | None = None  # with which code, if it was closed from here

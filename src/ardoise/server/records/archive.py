@@ -15,7 +15,7 @@ from ardoise.engine.recount import Recount, RecountEvent, Revealed
 from ardoise.games import GAMES, KITS
 from ardoise.packs import dealing
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Began, Explained, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.records.folding import folded, gently
 from ardoise.server.records.idempotency import Answered
 from ardoise.server.records.notes import LOBBY as LOBBY
@@ -125,18 +125,23 @@ def wake(log: Sequence[Entry]) -> Kept:
 
 
 def _stood_still(events: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float | None]:
-    """For how many seconds the hourglass has been paused or given more since then (P5), and since when it stands."""
+    """For how many seconds the hourglass has been held or given more since then (P5), and since when it stands."""
     seconds, stopped = 0.0, None
+    paused = explaining = False
     for entry, event in events:
         match event:
-            case PauseSet(on=True):
-                stopped = max(entry.at, since)
-            case PauseSet() if stopped is not None:
-                seconds, stopped = seconds + max(0.0, entry.at - stopped), None
+            case PauseSet(on=on):
+                paused = on
+            case Explained():
+                explaining = False
+            case Began() | Finished():
+                paused, explaining = False, isinstance(event, Began) and event.explaining
             case TimeGiven(seconds=given) if entry.at >= since:
                 seconds += given
-            case Began() | Finished():
-                stopped = None
+        if not (paused or explaining):
+            seconds, stopped = seconds + (0.0 if stopped is None else max(0.0, entry.at - stopped)), None
+        elif stopped is None:
+            stopped = max(entry.at, since)
     return seconds, stopped
 
 

@@ -1,4 +1,7 @@
-"""Doubts about an answer: a player flags it, the host dismisses the doubt or corrects the answer and recounts."""
+"""Doubts about an answer: a player flags it, the host dismisses the doubt or corrects the answer and recounts.
+
+Where the game names a judge of the round, that player may correct an answer, too.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from ardoise.engine.number import Number
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import Correct, CorrectionCommand, Dismiss, Flag
 from ardoise.server.lobby.objections import dismissed, objection_of, seated_then, upheld
-from ardoise.server.lobby.types import Lobby, LobbyEvent, PersonId, TimeGiven
+from ardoise.server.lobby.types import Lobby, LobbyEvent, Person, PersonId, TimeGiven
 from ardoise.server.records.archive import LOBBY, states
 from ardoise.server.records.folding import folded
 from ardoise.server.room.outcome import recounted_end
@@ -42,6 +45,8 @@ async def decide_correction(
 ) -> Correction:
     """Or Rejected."""
     person = rules.may_ask(lobby, by, command)
+    if isinstance(command, Correct) and by != lobby.host and not _judges(table, person, command.question):
+        raise Rejected("not_allowed")
     if table is None or command.number != lobby.number:
         raise Rejected("not_now")
     if isinstance(command, Flag) and not seated_then(lobby, by):
@@ -53,6 +58,10 @@ async def decide_correction(
     if isinstance(command, Flag):
         return Correction(objection_of(lobby, person, command, table.game.revealed(played)))
     return _recount(lobby, table, command, played, log)
+
+
+def _judges(table: Table | None, person: Person, question: str) -> bool:
+    return table is not None and person.seat is not None and table.game.judges(table.state, person.seat, question)
 
 
 def states_of(log: Sequence[Entry], table: Table, number: int) -> list[Any]:

@@ -65,6 +65,7 @@ class WantsIn(Struct, frozen=True):
     token: str
     answer: Future[PersonId]
     device: str = ""  # its mark
+    new_to: tuple[str, ...] = ()
 
     def let_in(self, person: PersonId) -> None:
         if not self.answer.done():
@@ -87,7 +88,11 @@ class HostMissing(Struct, frozen=True):
     host: PersonId
 
 
-Mail = Said | Arrived | Departed | WantsIn | TimeIsUp | BotsTurn | HostMissing
+class ExplainedForLong(Struct, frozen=True):
+    game: int
+
+
+Mail = Said | Arrived | Departed | WantsIn | TimeIsUp | BotsTurn | HostMissing | ExplainedForLong
 
 
 class Mailbox:

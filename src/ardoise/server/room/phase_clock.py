@@ -1,22 +1,20 @@
-"""How events of a room change the clock of its table: pauses, more time, slower players, restarts."""
+"""How events of a room change the clock of its table: pauses, how-tos, more time, slower players, restarts."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from ardoise.games import GAMES
 from ardoise.server.lobby.rules import present
-from ardoise.server.lobby.types import Changed, ClockSet, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Began, Changed, ClockSet, Explained, Lobby, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.records.archive import Kept
 from ardoise.server.room.table import Table
 
 
 def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) -> None:
     match event:
-        case PauseSet(on=True):
-            table.pause(now)
-        case PauseSet():
-            table.go_on(now)
+        case PauseSet() | Explained():
+            hold(table, lobby, now)
         case TimeGiven(seconds=seconds):
             table.give_time(seconds)
         case Changed():
@@ -24,6 +22,13 @@ def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) ->
         case ClockSet():
             set_clock(table, lobby)
             table.spare(now)  # a clock that comes back ends nothing at once
+
+
+def hold(table: Table, lobby: Lobby, now: float) -> None:
+    if lobby.held:
+        table.pause(now)
+    else:
+        table.go_on(now)
 
 
 def set_clock(table: Table, lobby: Lobby) -> None:
@@ -45,6 +50,13 @@ def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spare
     return "spared"
 
 
+def new_table(began: Began, dealt: Any, lobby: Lobby, now: float) -> Table:
+    table = Table(GAMES[began.game], dealt, began.seed, now)
+    set_clock(table, lobby)
+    hold(table, lobby, now)
+    return table
+
+
 def restore_table(kept: Kept, now: float, hour: float) -> Table:
     """After a sleep or a restart: the clock has run for as long as the log tells, and nobody loses the gap."""
     until = hour if kept.paused_at is None else kept.paused_at
@@ -54,6 +66,5 @@ def restore_table(kept: Kept, now: float, hour: float) -> Table:
     table.recounts = kept.recounts
     set_clock(table, kept.lobby)
     table.spare(now)
-    if kept.lobby.paused:
-        table.pause(now)
+    hold(table, kept.lobby, now)
     return table

@@ -15,14 +15,13 @@ from typing import get_args
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
-from ardoise.games import GAMES
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import AnyCommand, ChatterCommand, CorrectionCommand, CrossOut, Leave
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.start import day_of
-from ardoise.server.lobby.types import Began, HostNamed, LobbyEvent, PersonId
+from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import Kept, deal, entries
 from ardoise.server.records.custom_packs import brought, pack_needed
@@ -34,6 +33,7 @@ from ardoise.server.room.mailbox import (
     Arrived,
     BotsTurn,
     Departed,
+    ExplainedForLong,
     HostMissing,
     Mail,
     Mailbox,
@@ -44,12 +44,13 @@ from ardoise.server.room.mailbox import (
     send_back,
 )
 from ardoise.server.room.outcome import end_of_game
-from ardoise.server.room.phase_clock import apply_to_clock, restore_table, rung, set_clock
+from ardoise.server.room.phase_clock import apply_to_clock, new_table, restore_table, rung
 from ardoise.server.room.room_log import RoomLog
 from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.services import RoomServices
 from ardoise.server.room.table import Step, Table
 from ardoise.server.room.timers import Timers
+from ardoise.server.room.unasked import unasked
 from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -118,8 +119,8 @@ class Room:
                 await self._time_is_up(phase)
             case BotsTurn(seat):
                 await self._bots_turn(seat)
-            case HostMissing(host):
-                await self._host_missing(host)
+            case HostMissing() | ExplainedForLong():
+                await self._unasked(unasked(self.lobby, self.screens, mail))
 
     async def _said(self, mail: Said) -> None:
         """Carry out (decide, append, adopt), then answer the sender, then tell everybody."""
@@ -211,8 +212,7 @@ class Room:
         self._check_owner()
         self._adopt(events)
         if began:
-            self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
-            set_clock(self.table, self.lobby)
+            self.table = new_table(began, dealt, self.lobby, self._loop.time())
         self._set_timers()
 
     def _check_owner(self) -> None:
@@ -233,7 +233,9 @@ class Room:
         try:
             self.log.refuse_if_full(self.lobby.playing)
             absent = self.screens.missing(self.lobby)
-            joined = rules.join(self.lobby, mail.name, mail.role, mail.token, mail.device, self._waiting, absent)
+            joined = rules.join(
+                self.lobby, mail.name, mail.role, mail.token, mail.device, self._waiting, absent, mail.new_to
+            )
             await self._store_events(begun(self.lobby, joined, self._new_seed, self._today()), "")
         except (Rejected, StoreFailed) as refusal:
             mail.turn_away(refusal)
@@ -267,12 +269,11 @@ class Room:
             return
         self._tell(news)
 
-    async def _host_missing(self, host: PersonId) -> None:
-        if self.lobby.host != host or host in self.screens:
-            return
-        if (other := rules.next_host(self.lobby, self.screens.missing(self.lobby))) is not None:
-            with suppress(StoreFailed):  # then the host is missed for another minute
-                await self._store_events((HostNamed(other),), "")
+    async def _unasked(self, events: Sequence[LobbyEvent]) -> None:
+        if events:
+            with suppress(StoreFailed):  # then its timer runs for another minute
+                await self._store_events(events, "")
+            self._set_timers()
             self._tell(EVERYTHING)
 
     def _arrived(self, screen: Screen, age: float) -> None:
@@ -303,3 +304,4 @@ class Room:
 
     def _set_timers(self) -> None:
         self._timers.reset(self.table, self.lobby.bots)
+        self._timers.bound_explaining(self.lobby.number if self.lobby.explaining else None)

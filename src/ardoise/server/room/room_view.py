@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.choices import supply
+from ardoise.server.lobby.howto import readers
 from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
 from ardoise.server.lobby.types import Lobby, OwnChoice, Person, PersonId
-from ardoise.server.protocol import FlagView, MyFlag, OwnView, PersonView, Remark, RoomUpdate
+from ardoise.server.protocol import FlagView, MyFlag, OwnView, PersonView, Remark, RoomUpdate, TeamView
 
 
 def room_updates(
@@ -30,6 +31,7 @@ def room_updates(
         code=lobby.code,
         host=lobby.host,
         people=tuple(_person(person, person.id in online) for person in present(lobby)),
+        teams=tuple(TeamView(seat, name) for seat, name in sorted(lobby.teams.items())),
         game=lobby.game,
         options=lobby.options,
         packs=lobby.packs,
@@ -46,6 +48,7 @@ def room_updates(
         playing=lobby.playing,
         seats=lobby.seats,
         paused=lobby.paused,
+        reading=tuple(person.id for person in readers(lobby)),
         commitment=lobby.commitment,
         seed=None if lobby.playing else lobby.seed,
         finishes=lobby.finishes,

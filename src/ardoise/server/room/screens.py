@@ -12,7 +12,7 @@ import msgspec
 from ardoise.engine.codec import encode, encode_alike
 from ardoise.engine.game import Event, Seat
 from ardoise.server.lobby.rules import on_seat
-from ardoise.server.lobby.types import MOST_PEOPLE, Lobby, PersonId
+from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.protocol import KICKED, REPLACED, Close
 from ardoise.server.room.mailbox import Screen
 from ardoise.server.room.room_view import room_updates
@@ -81,7 +81,7 @@ class Screens:
                 self._drop_oldest(mine)
             return
         of_people = [screens for person, screens in self._of.items() if lobby.people[person].approved]
-        if sum(map(len, of_people)) > MOST_PEOPLE:  # the newcomer's, else of the person with most
+        if sum(map(len, of_people)) > lobby.most_people:  # the newcomer's, else of the person with most
             self._drop_oldest(mine if len(mine) > 1 else max(of_people, key=len))
 
     def _drop_oldest(self, crowded: list[Screen]) -> None:

@@ -72,7 +72,8 @@ class Table:
         self.waiting = waiting
 
     def pause(self, now: float) -> None:
-        self.stopped = now
+        if self.stopped is None:
+            self.stopped = now
 
     def go_on(self, now: float) -> None:
         if self.stopped is not None:

@@ -1,4 +1,4 @@
-"""The timers of one room: the end of a phase, a bot that thinks, a missing host. Each posts to the mailbox."""
+"""The timers of one room: a phase that ends, a bot that thinks, a missing host, a how-to. Each posts to the mailbox."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from functools import partial
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.room.live_bots import Think
-from ardoise.server.room.mailbox import BotsTurn, HostMissing, Mail, TimeIsUp
+from ardoise.server.room.mailbox import BotsTurn, ExplainedForLong, HostMissing, Mail, TimeIsUp
 from ardoise.server.room.table import Table
 
 HOST_MISSING = 60.0  # seconds after which another player becomes host
+EXPLAINING = 60.0  # seconds that a game waits for people who are shown how it is played
 
 
 class NamedTimers:
@@ -76,6 +77,13 @@ class Timers:
             self._named.cancel(("host", host))
         elif ("host", host) not in self._named:
             self._named.set(("host", host), HOST_MISSING, partial(self._post, HostMissing(host)))
+
+    def bound_explaining(self, game: int | None) -> None:
+        """However long somebody reads, the game begins. None: nothing is explained."""
+        if game is None:
+            self._named.cancel("explaining")
+        elif "explaining" not in self._named:
+            self._named.set("explaining", EXPLAINING, partial(self._post, ExplainedForLong(game)))
 
     def retry(self, seconds: float, action: Callable[[], None]) -> None:
         self._named.set("retry", seconds, action)

@@ -114,9 +114,11 @@ class SqliteStore:
 
 def copy(database: Database, path: Path) -> None:
     """One snapshot of a file in use, which gets its name when it is whole."""
-    if path.exists():
-        raise StoreFailed("unwritable", f"{path} exists already")
-    with Database(path).trouble_told(), TemporaryDirectory(dir=path.parent, prefix=f".{path.name}-") as folder:
+    told = Database(path).trouble_told
+    with told():
+        if path.exists():
+            raise StoreFailed("unwritable", f"{path} exists already")
+    with told(), TemporaryDirectory(dir=path.parent, prefix=f".{path.name}-") as folder:
         part = Path(folder) / path.name
         make_private(part)
         with (

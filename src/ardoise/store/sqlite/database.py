@@ -86,12 +86,12 @@ class Database(Record):
 
     def _reason(self, error: Exception) -> str:
         folder = self.path.parent
-        if not folder.is_dir():
+        if not os.access(folder, os.F_OK) or not folder.is_dir():
             return f"the folder {folder} does not exist"
-        if self.path.is_dir():
-            return "is a folder, not a file"
-        if not os.access(folder, os.W_OK):
+        if not os.access(folder, os.W_OK | os.X_OK):
             return f"cannot write to {folder}"
+        if os.access(self.path, os.F_OK) and self.path.is_dir():
+            return "is a folder, not a file"
         return str(error)
 
 

@@ -24,6 +24,7 @@ KINDS: Mapping[str, Kind] = {
 WORDING: Mapping[str, Kind] = dict.fromkeys(LANGUAGES, "text")
 ORIGIN: Mapping[str, Kind] = {
     "by": "text",
+    "name": "text",
     "ds": "text",
     "url": "text",
     "seen": "number",

@@ -1,3 +1,8 @@
+/** Every boundary that may be chosen. */
+export function choices(least: number, most: number): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, step) => least + step);
+}
+
 /** A different boundary for each: those on the backs first, then the common one. */
 export function oneEach(values: readonly number[], common: number, count: number): readonly number[] {
   return [...values.filter((value) => value !== common), common].slice(0, count);

@@ -56,7 +56,7 @@ describe("who wins at Bornes", () => {
         [0],
       ),
     );
-    expect(headline).toBe("Alix wins: 10 green, 4 red");
+    expect(headline).toBe("Alix wins with 10 green, 4 red!");
     expect(rows.map((row) => [row.rank, row.player.name, row.winner])).toEqual([
       [1, "Alix", true],
       [2, "Laëtitia", false],
@@ -88,7 +88,7 @@ describe("who wins at Bornes", () => {
       [3, "Laëtitia"],
     ]);
     expect(rows.map((row) => row.why)).toEqual([
-      "Level on green, fewer red points",
+      "Tied on green, fewer red points",
       "More red points",
       "Too many red points",
     ]);
@@ -107,7 +107,7 @@ describe("who wins at Bornes", () => {
         [0, 2],
       ),
     );
-    expect(headline).toBe("Alix and Laëtitia share the win");
+    expect(headline).toBe("Alix and Laëtitia share the win!");
     expect(rows.map((row) => [row.rank, row.player.name])).toEqual([
       [1, "Alix"],
       [1, "Laëtitia"],

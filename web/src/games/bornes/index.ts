@@ -2,6 +2,7 @@ import { GAME, type Move, type Story, type View } from "../../wire/bornes";
 import { say } from "../../words/words.svelte";
 import type { GamePage } from "../game";
 import Emblem from "./Emblem.svelte";
+import { judges } from "./judges";
 import { rule } from "./rule";
 
 const page: GamePage<View, Move, Story> = {
@@ -9,6 +10,8 @@ const page: GamePage<View, Move, Story> = {
   words: import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" }),
   Emblem,
   rule,
+  howto: () => import("./howto"),
+  judges,
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),

@@ -1,26 +1,19 @@
-import { digits } from "../../kit/numbers/echo";
+import { written } from "../../kit/numbers/written";
 import type { CheckView, FrontView, TurnedView } from "../../wire/bornes";
-import { say, told, words } from "../../words/words.svelte";
+import { say } from "../../words/words.svelte";
 import { CHALLENGE } from "./column";
+
+export { measured as withUnit, written as number } from "../../kit/numbers/written";
 
 export interface Reason {
   readonly mark: "green" | "red" | "void";
   readonly text: string;
 }
 
-export function number(value: number): string {
-  return digits(value, words.language);
-}
-
-export function withUnit(value: number, card: FrontView): string {
-  const unit = told(card.unit);
-  return unit ? `${number(value)}\u00a0${unit}` : number(value);
-}
-
 /** What a card earned, and why, in a few words that fit on it. */
 export function verdict(turned: TurnedView, place: number, below: number): Reason {
   const { mark, why } = turned;
-  const against = number(turned.against ?? 0);
+  const against = written(turned.against ?? 0, turned.card);
   if (why === "in_order") return { mark, text: say("bornes-why-in-order") };
   if (why === "unsettled") return { mark, text: say("bornes-why-unsettled") };
   if (why === "less_than_below") return { mark, text: say("bornes-why-less", { against }) };

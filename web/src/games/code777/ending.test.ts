@@ -51,13 +51,13 @@ describe("the verdict", () => {
 
   test("names the one who has the points, who is level, and why (C13)", () => {
     const { headline, rows } = ending.verdict(over, PLAYERS);
-    expect(headline).toBe("Bernard wins with 3 points");
+    expect(headline).toBe("Bernard wins with 3 points!");
     expect(rows.map((row) => [row.player.name, row.rank, row.winner, row.score])).toEqual([
       ["Bernard", 1, true, "3"],
       ["Annie", 2, false, "1"],
       ["Cécile", 2, false, "1"],
     ]);
-    expect(rows.map((row) => row.why)).toEqual(["1 of 1 right", "1 of 2 right", "declared nothing"]);
+    expect(rows.map((row) => row.why)).toEqual(["1 of 1 right", "1 of 2 right", "never declared"]);
   });
 
   test("counts for a screen that is not shown every declaration (C22)", () => {
@@ -68,12 +68,12 @@ describe("the verdict", () => {
     ];
     const hidden = { ...over, declarations: [], phase: { type: "Over", winners: [1], tally } } as unknown as View;
     const { rows } = ending.verdict(hidden, PLAYERS);
-    expect(rows.map((row) => row.why)).toEqual(["3 of 3 right", "1 of 4 right", "declared nothing"]);
+    expect(rows.map((row) => row.why)).toEqual(["3 of 3 right", "1 of 4 right", "never declared"]);
   });
 
   test("speaks to the winner", () => {
     expect(ending.verdict(over, [player(0, "Annie"), player(1, "Bernard", true), player(2, "Cécile")]).headline).toBe(
-      "You win with 3 points",
+      "You win with 3 points!",
     );
   });
 });
@@ -89,7 +89,7 @@ describe("the figures", () => {
       riddle(2, { right: false, left: 40 }),
     ];
     expect(told(riddles)).toEqual([
-      "Boldest: Bernard declared 3‑5‑7 while 12 codes were still possible, and was right.",
+      "Boldest: Bernard declared 3‑5‑7 with 12 codes still possible, and was right!",
       "Annie could have declared 3‑5‑7 5 questions earlier: it was certain.",
       "Quickest: Annie needed 8 questions for 3‑5‑7.",
     ]);
@@ -99,13 +99,13 @@ describe("the figures", () => {
     expect(told([riddle(0, { right: true, certain: 9, left: 1 }), riddle(2, { certain: 8, left: 1 })])).toEqual([
       "Cécile had 3‑5‑7 and could have known it one question before the end.",
       "Quickest: Annie needed 9 questions for 3‑5‑7.",
-      "Nobody had to guess: whoever was right could be certain.",
+      "No one had to guess: every right code was certain.",
     ]);
   });
 
   test("tell the best clue", () => {
     const clue = { number: 4, asker: 0, question: 15, answer: "same", listener: 2, before: 21, after: 2 } as const;
-    expect(told([], clue)[0]).toBe("Best clue: question 15 by Annie. Of 21 codes it left Cécile only 2.");
+    expect(told([], clue)[0]).toBe("Best clue: question 15 by Annie. It cut Cécile’s 21 codes to only 2.");
   });
 });
 
@@ -113,9 +113,9 @@ describe("what could be known", () => {
   const said = (more: Partial<Riddle>): string => insight(riddle(0, { declared: [3, 5, 7], ...more }));
 
   test("of what was declared: how likely it was, and how late", () => {
-    expect(said({ right: true, chance: 0.5 })).toBe("Declared at 50%, before it could be certain.");
-    expect(said({ right: false, chance: 1 / 300 })).toBe("Declared at 1%, before it could be certain.");
-    expect(said({ right: false, chance: 0, certain: 3 })).toBe("3‑5‑7 was declared: that could not be.");
+    expect(said({ right: true, chance: 0.5 })).toBe("Declared at 50%, before it was certain.");
+    expect(said({ right: false, chance: 1 / 300 })).toBe("Declared at 1%, before it was certain.");
+    expect(said({ right: false, chance: 0, certain: 3 })).toBe("Declared 3‑5‑7, which was impossible.");
     expect(said({ right: true, chance: 1, certain: 9 })).toBe("Declared as soon as it was certain.");
     expect(said({ right: true, chance: 1, certain: 6 })).toBe("Declared 3 questions after it was certain.");
     expect(said({ right: true, chance: 1, certain: 6, free: 8 })).toBe("Declared one question after it was certain.");

@@ -34,7 +34,7 @@ beforeAll(async () => {
 describe("who has won", () => {
   test("with how many points to how many", () => {
     const { headline, rows } = verdict(over([41, 63, 12], [1]), players);
-    expect(headline).toBe("Bernard wins, 63 to 41");
+    expect(headline).toBe("Bernard wins, 63 to 41!");
     expect(rows.map(({ player, rank, score, why }) => [player.name, rank, score, why])).toEqual([
       ["Bernard", 1, "63", null],
       ["Annie", 2, "41", null],
@@ -44,7 +44,7 @@ describe("who has won", () => {
 
   test("who is level shares the win, and is told so", () => {
     const { headline, rows } = verdict(over([41, 12, 41], [0, 2]), players);
-    expect(headline).toBe("Annie and Cécile share the win");
+    expect(headline).toBe("Annie and Cécile share the win!");
     expect(rows.map(({ rank, why }) => [rank, why !== null])).toEqual([
       [1, true],
       [1, true],
@@ -59,32 +59,32 @@ describe("what is told", () => {
       { ...quiet, boldest: { round: 2, seat: 0, answer: 623, authors: [2], before: 8, after: 56 } },
       players,
     );
-    expect(tale?.text).toBe("Round 3: Annie puts everything on 623 (Cécile) and leaps from 8 to 56.");
+    expect(tale?.text).toBe("Round 3: Annie puts everything on 623 (Cécile) and leaps from 8 to 56!");
   });
 
   test("a gamble on one's own slate or under all of them, lost", () => {
     const own = { round: 0, seat: 0, answer: 9, authors: [0, 2], before: 8, after: 0 };
     expect(tales({ ...quiet, boldest: own }, players)[0]?.text).toBe(
-      "Round 1: Annie puts everything on 9 and loses all 8.",
+      "Round 1: Annie puts everything on 9 and loses all 8. Ouch!",
     );
     expect(tales({ ...quiet, boldest: { ...own, answer: null, authors: [] } }, players)[0]?.text).toBe(
-      "Round 1: Annie puts everything on “all too high” and loses all 8.",
+      "Round 1: Annie puts everything on “all too high” and loses all 8. Ouch!",
     );
   });
 
   test("the nearest, and the one that was exact", () => {
     const nearest = { round: 1, seats: [0, 1], answer: 623, truth: 646, unit: WORD };
     expect(tales({ ...quiet, nearest }, players)[0]?.text).toBe(
-      "Round 2: Annie and Bernard with 623\u00a0km, when 646\u00a0km was right.",
+      "Round 2: Annie and Bernard wrote 623\u00a0km. The answer was 646\u00a0km.",
     );
     expect(tales({ ...quiet, nearest: { ...nearest, answer: 646 } }, players)[0]?.text).toBe(
-      "Round 2: Annie and Bernard with 646\u00a0km, and that was exactly right.",
+      "Round 2: Annie and Bernard wrote 646\u00a0km. Spot on!",
     );
   });
 
   test("slates and chips of each", () => {
     expect(form({ wins: 1, laid: 9, hits: 4 })).toBe("1 winning slate, 4 of 9 chips right");
-    expect(form({ wins: 0, laid: 0, hits: 0 })).toBe("no winning slate, no chip laid");
+    expect(form({ wins: 0, laid: 0, hits: 0 })).toBe("no winning slate, no chips played");
   });
 
   test("nothing, where nothing happened", () => {

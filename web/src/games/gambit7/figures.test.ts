@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { measured } from "../../kit/numbers/written";
 import { words } from "../../words/words.svelte";
-import { measured, onSmallSlate, size } from "./figures";
+import { onSmallSlate, size } from "./figures";
 
 beforeAll(() => words.choose("fr"));
 afterAll(() => words.choose("en"));
 
 test("a long number may break between its groups, a short one never", () => {
-  expect(onSmallSlate(1200)).toBe("1\u00a0200");
-  expect(onSmallSlate(999_999_999_999_999)).toBe("999 999 999 999 999");
+  expect(onSmallSlate(1200, {})).toBe("1\u00a0200");
+  expect(onSmallSlate(999_999_999_999_999, {})).toBe("999 999 999 999 999");
 });
 
-test("with its unit, if it has one", () => {
-  expect(measured(646, "km")).toBe("646\u00a0km");
-  expect(measured(646, "")).toBe("646");
+test("a year is never grouped", () => {
+  expect(onSmallSlate(1911, { year: true })).toBe("1911");
+  expect(measured(1911, { unit: { en: "", fr: "", de: "" }, year: true })).toBe("1911");
 });
 
 test("what is long is written smaller, but never too small", () => {

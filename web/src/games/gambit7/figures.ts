@@ -1,28 +1,17 @@
-import { digits } from "../../kit/numbers/echo";
-import { words } from "../../words/words.svelte";
+import { written, type Asked } from "../../kit/numbers/written";
 
 const LONG = 12;
 const GROUPS = /([.,])(?=\d{3})/g;
 
-/** A number in the player's language. */
-export function written(value: number): string {
-  return digits(value, words.language);
-}
-
 /** Too long for one line of a small slate. */
-export function isLong(value: number): boolean {
-  return written(value).length > LONG;
+export function isLong(text: string): boolean {
+  return text.length > LONG;
 }
 
-/** The same as it stands on a small slate: a long one may break between its groups. */
-export function onSmallSlate(value: number): string {
-  const text = written(value);
-  return isLong(value) ? text.replaceAll("\u00a0", " ").replace(GROUPS, "$1\u200b") : text;
-}
-
-/** With its unit, for a sentence. */
-export function measured(value: number, unit: string): string {
-  return unit ? `${written(value)}\u00a0${unit}` : written(value);
+/** A number as it stands on a small slate: a long one may break between its groups. */
+export function onSmallSlate(value: number, asked: Pick<Asked, "year">): string {
+  const text = written(value, asked);
+  return isLong(text) ? text.replaceAll("\u00a0", " ").replace(GROUPS, "$1\u200b") : text;
 }
 
 /**

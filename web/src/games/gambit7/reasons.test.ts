@@ -82,32 +82,32 @@ beforeAll(async () => {
 describe("why everybody got what they got (GX4)", () => {
   test("shared, and the Gambit 7 chip counts as a bet", () => {
     expect(bettors(gx4)).toBe(3);
-    expect(told(0)).toBe("2 chips at 4: 3 players bet on this case, so the shared figure counts.");
+    expect(told(0)).toBe("2 chips at 4: 3 players bet on this spot, so it pays less.");
   });
 
   test("a chip that wins, a star, and a chip that is lost", () => {
     expect(told(1)).toBe(
-      "One chip at 4: 3 players bet on this case, so the shared figure counts. " +
-        "Wrote the winning answer: star, 2. The chip on 28 earns nothing: too high.",
+      "One chip at 4: 3 players bet on this spot, so it pays less. " +
+        "Wrote the winning guess: star, 2. The chip on 28 earned nothing: too high.",
     );
   });
 
   test("the score from before times seven", () => {
     expect(scoreBefore(gx4, 2)).toBe(8);
-    expect(told(2)).toBe("Gambit 7 chip on the winning case: 8 × 7 = 56.");
+    expect(told(2)).toBe("Gambit 7 chip on the winning spot: 8 × 7 = 56!");
   });
 
   test("nothing, with a reason for each chip", () => {
     expect(told(3)).toBe(
-      "The chip on “all too high” earns nothing: not all were too high. " +
-        "The chip on 23 earns nothing: a higher slate wins.",
+      "The chip on “all too high” earned nothing: not every guess was too high. " +
+        "The chip on 23 earned nothing: a higher guess won.",
     );
   });
 
   test("and the verdict for all", () => {
     expect(verdict(gx4, players)).toEqual({
-      head: "25 wins.",
-      tell: "It is the highest answer that is not too high. 3 players bet there: 4 for each chip.",
+      head: "25 wins!",
+      tell: "The highest guess that isn’t too high. 3 players bet on it: 4 a chip.",
     });
   });
 });

@@ -1,9 +1,9 @@
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
+import { written, type Asked } from "../../kit/numbers/written";
 import type { LookingView, Payout, Reason, Stake, View } from "../../wire/gambit7";
 import type { RoomUpdate } from "../../wire/server";
 import { say } from "../../words/words.svelte";
-import { written } from "./figures";
 import { placesOf } from "./hand";
 import { gain, TOO_HIGH } from "./mat";
 
@@ -24,10 +24,7 @@ export function reasons(result: Result, player: Player): readonly string[] {
   const payout = result.phase.payouts[player.seat];
   const stake = result.phase.stakes[player.seat];
   if (!payout || !stake || result.phase.winning === null) return [];
-  const told = [
-    ...payout.why.map((reason) => because(result, payout, reason, player)),
-    ...lostChips(result.phase, stake),
-  ];
+  const told = [...payout.why.map((reason) => because(result, payout, reason, player)), ...lostChips(result, stake)];
   return told.length ? told : [say("gambit7-why-no-bet")];
 }
 
@@ -62,7 +59,7 @@ function because(result: Result, payout: Payout, reason: Reason, player: Player)
     case "gambit_lost":
       return say("gambit7-why-gambit-lost", {
         before,
-        place: placeName(result.phase, gambitPlace(result.phase, player)),
+        place: placeName(result.phase, gambitPlace(result.phase, player), result.view.question),
       });
     case "star":
       return say("gambit7-why-star", { points, who: player.mine ? "you" : "other" });
@@ -73,13 +70,13 @@ function gambitPlace(phase: LookingView, player: Player): number {
   return phase.stakes[player.seat]?.gambit ?? TOO_HIGH;
 }
 
-function lostChips(phase: LookingView, stake: Stake): string[] {
+function lostChips({ view, phase }: Result, stake: Stake): string[] {
   const lost = stake.chips
     .filter((chips) => chips.case !== phase.winning)
     .map((chips) => ({ ...chips, how: howFar(phase, chips.case) }));
   return [...new Set(lost.map(({ how }) => how))].map((how) => {
     const alike = lost.filter((chips) => chips.how === how);
-    const place = listed(alike.map((chips) => placeName(phase, chips.case)));
+    const place = listed(alike.map((chips) => placeName(phase, chips.case, view.question)));
     return say("gambit7-why-lost", { count: alike.reduce((sum, chips) => sum + chips.count, 0), place, how });
   });
 }
@@ -91,7 +88,7 @@ function howFar(phase: LookingView, place: number): "high" | "low" | "under" {
 }
 
 /** A case by what lies on it. */
-export function placeName(phase: { readonly slates: LookingView["slates"] }, place: number): string {
+export function placeName(phase: Pick<LookingView, "slates">, place: number, asked: Pick<Asked, "year">): string {
   const slate = phase.slates.find((other) => other.case === place);
-  return slate ? written(slate.answer) : say("gambit7-place-too-high");
+  return slate ? written(slate.answer, asked) : say("gambit7-place-too-high");
 }

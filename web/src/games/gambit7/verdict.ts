@@ -1,7 +1,7 @@
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
+import { written } from "../../kit/numbers/written";
 import { say } from "../../words/words.svelte";
-import { written } from "./figures";
 import { TOO_HIGH } from "./mat";
 import { bettors, type Result } from "./reasons";
 
@@ -13,7 +13,7 @@ export function verdict(result: Result, players: readonly Player[]): { readonly 
     return { head: say("gambit7-wins-too-high"), tell: `${say("gambit7-wins-too-high-how")} ${paid(result, players)}` };
   const answer = slates.find((slate) => slate.case === winning)?.answer ?? 0;
   return {
-    head: say("gambit7-wins", { answer: written(answer) }),
+    head: say("gambit7-wins", { answer: written(answer, result.view.question) }),
     tell: `${say("gambit7-wins-how")} ${paid(result, players)}`,
   };
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 describe("who has won", () => {
   test("by how far, and how far everybody stands from the finish", () => {
     const { headline, rows } = verdict(over([50, 53, 41], [1]), players);
-    expect(headline).toBe("Bernard wins, 3 squares ahead");
+    expect(headline).toBe("Bernard wins, 3 squares ahead!");
     expect(rows.map(({ player, rank, score, why }) => [player.name, rank, score, why])).toEqual([
       ["Bernard", 1, "53", "3 squares past the finish"],
       ["Annie", 2, "50", "At the finish, but not the furthest"],
@@ -43,10 +43,10 @@ describe("who has won", () => {
 
   test("who is level shares the win", () => {
     const { headline, rows } = verdict(over([50, 12, 50], [0, 2]), players);
-    expect(headline).toBe("Annie and Cécile share the win");
+    expect(headline).toBe("Annie and Cécile share the win!");
     expect(rows.map(({ rank, why }) => [rank, why])).toEqual([
-      [1, "Exactly on the finish"],
-      [1, "Exactly on the finish"],
+      [1, "Right on the finish"],
+      [1, "Right on the finish"],
       [3, "38 squares short of the finish"],
     ]);
   });
@@ -66,23 +66,23 @@ describe("what is told", () => {
       leap: { seat: 1, turn: 4, squares: 12 },
     };
     expect(tales(story, players).map(({ text }) => text)).toEqual([
-      "Annie did not believe Bernard’s 50: it was 45.",
+      "Annie didn’t believe Bernard’s 50: it was 45.",
       "Cécile said 1,044, and it was 1,045: “How many?”",
-      "Bernard said 1,500 where it was 1,010: 2 of 3 fell for it.",
-      "Bernard went ahead 12 squares in turn 5.",
+      "Bernard said 1,500 when it was 1,010: 2 of 3 fell for it.",
+      "Bernard moved 12 squares in turn 5.",
     ]);
   });
 
   test("a hit is not called near", () => {
     const [tale] = tales({ ...quiet, nearest: { seat: 2, estimate: 45, answer: 45, question } }, players);
-    expect(tale?.text).toBe("Cécile hit the 45 exactly: “How many?”");
+    expect(tale?.text).toBe("Cécile said 45. Spot on! “How many?”");
   });
 
   test("what each one did", () => {
-    expect(deedsIn({ right: 2, wrong: 1, fooled: 0, bonus: 3, back: 0 })).toBe("3 doubts, 2 of them rightly");
+    expect(deedsIn({ right: 2, wrong: 1, fooled: 0, bonus: 3, back: 0 })).toBe("3 challenges, 2 right");
     expect(deedsIn({ right: 0, wrong: 1, fooled: 1, bonus: 0, back: 4 })).toBe(
-      "One doubt, wrongly · one player fooled",
+      "1 challenge, wrong · fooled someone once",
     );
-    expect(deedsIn({ right: 0, wrong: 0, fooled: 0, bonus: 0, back: 0 })).toBe("Never doubted anybody");
+    expect(deedsIn({ right: 0, wrong: 0, fooled: 0, bonus: 0, back: 0 })).toBe("Never challenged anyone");
   });
 });

@@ -9,6 +9,13 @@ test("digits are grouped as the language does, with signs that the hand can writ
   expect(digits(1e15, "en")).toBe("1,000,000,000,000,000");
 });
 
+test("a year is never grouped, in any language", () => {
+  for (const language of ["en", "fr", "de"] as const) {
+    expect(digits(1911, language, true)).toBe("1911");
+    expect(onSlate("1911", language, ".", true)).toBe("1911");
+  }
+});
+
 test("what is short is said in full, what is long by its size", () => {
   expect(inWords(623, "en")).toEqual({ text: "six hundred and twenty-three", exact: true });
   expect(inWords(123_456_789_012_345, "en")).toEqual({ text: "123.5 trillion", exact: false });

@@ -5,9 +5,12 @@ import { numberFormat } from "../../words/formats";
 
 const ENOUGH = 4; // figures that tell the size of a large number
 
-/** A value in digits as the language groups them. The hand on the slate has no narrow space, so it gets a full one. */
-export function digits(value: number, language: Language): string {
-  const text = numberFormat(language, { maximumFractionDigits: DECIMALS }).format(value);
+/**
+ * A value in digits as the language groups them; those of a year are never grouped. The hand on the slate has no narrow
+ * space, so it gets a full one.
+ */
+export function digits(value: number, language: Language, year = false): string {
+  const text = numberFormat(language, { maximumFractionDigits: DECIMALS, useGrouping: !year }).format(value);
   return text.replaceAll("\u202f", "\u00a0").replaceAll("-", "\u2212");
 }
 
@@ -32,9 +35,9 @@ export function inWords(value: number, language: Language): { readonly text: str
 const CLEAN = /^([-\u2212]?)(\d+)(?:([.,])(\d*))?$/;
 
 /** What is written so far as it stands on the slate: plain digits are grouped, anything else stays as it was typed. */
-export function onSlate(text: string, language: Language, decimalSign: string): string {
+export function onSlate(text: string, language: Language, decimalSign: string, year = false): string {
   const [, sign, whole, mark, tail = ""] = CLEAN.exec(text) ?? [];
   if (whole === undefined || (mark !== undefined && mark !== decimalSign)) return text;
-  const groups = numberFormat(language).format(BigInt(whole)).replaceAll("\u202f", "\u00a0");
+  const groups = numberFormat(language, { useGrouping: !year }).format(BigInt(whole)).replaceAll("\u202f", "\u00a0");
   return (sign ? "\u2212" : "") + groups + (mark ?? "") + tail;
 }

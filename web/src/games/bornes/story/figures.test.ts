@@ -52,8 +52,8 @@ test("the surest, the quickest and the most cautious, all who are level", () => 
     ]),
   ).toEqual([
     "Surest eye: Annie and Chloé, with 75% of the cards in the right place.",
-    "Quickest hands: Annie, 2 times first with a full column.",
-    "Most cautious: Bo, with 4 cards handed back.",
+    "Quickest hands: Annie, first with a full column 2 times.",
+    "Most cautious: Bo, with 4 cards left out.",
   ]);
 });
 
@@ -67,12 +67,12 @@ test("the best column and the trap", () => {
     }),
   ).toEqual([
     "Best column: Bo in round 3, 4 green points.",
-    "Trap of the evening: Chloé’s challenge “How many cups?” The answer was 1,200, and 1 of 2 placed it wrong.",
+    "Trap of the evening: Chloé’s challenge “How many cups?” The answer was 1,200, and 1 of 2 fell for it.",
   ]);
 });
 
 test("one player’s cards in a sentence", () => {
   expect(cardsOf({ ...NONE, right: 5, wrong: 2, left_out: 1, first: 1 })).toBe(
-    "5 of 7 cards right, 1 handed back, first once.",
+    "5 of 7 cards right, 1 left out, first once.",
   );
 });

@@ -69,7 +69,7 @@ function cautious(story: Story, players: readonly Player[]): string | null {
 function trap({ trap: found }: Story, players: readonly Player[]): string | null {
   if (!found) return null;
   const question = told(found.challenge.text);
-  const answer = number(found.answer);
+  const answer = number(found.answer, found.challenge);
   const { wrong } = found;
   const all = wrong + found.right;
   if (found.drawn) return say("bornes-story-trap-drawn", { question, answer, wrong, all });

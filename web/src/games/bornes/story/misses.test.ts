@@ -21,16 +21,16 @@ beforeAll(async () => {
 
 test("a card that was handed back, and where it belonged", () => {
   expect(missed([MISS])).toEqual([
-    { head: "Round 2: How many cups?", got: "30\u00a0cups", better: "Handed back; it would have been right below 45." },
+    { head: "Round 2: How many cups?", got: "30\u00a0cups", better: "Left out; it belonged below 45." },
   ]);
-  expect(missed([{ ...MISS, value: 45 }])[0]?.better).toBe(
-    "Handed back; it would have been right on either side of 45.",
-  );
+  expect(missed([{ ...MISS, value: 45 }])[0]?.better).toBe("Left out; either side of 45 would have been right.");
 });
 
 test("a card that was wrong, and why", () => {
   expect(missed([{ ...MISS, value: 60, why: "wrong_side", against: 45 }])[0]?.better).toBe(
     "Red: it belonged above 45.",
   );
-  expect(missed([{ ...MISS, why: "less_than_below", against: 40 }])[0]?.better).toBe("Red: 40 lay below it.");
+  expect(missed([{ ...MISS, why: "less_than_below", against: 40 }])[0]?.better).toBe(
+    "Red: it’s less than the 40 below it.",
+  );
 });

@@ -12,9 +12,9 @@ export function missed(misses: readonly Miss[]): readonly Line[] {
   }));
 }
 
-function why({ value, boundary, why: reason, against }: Miss): string {
+function why({ card, value, boundary, why: reason, against }: Miss): string {
   const side = value < boundary ? "below" : value > boundary ? "above" : "either";
   if (reason === null) return say("bornes-miss-left-out", { side, boundary });
   if (reason === "wrong_side") return say("bornes-miss-side", { side, boundary });
-  return say("bornes-miss-order", { against: number(against ?? 0) });
+  return say("bornes-miss-order", { against: number(against ?? 0, card) });
 }

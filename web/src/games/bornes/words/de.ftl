@@ -2,8 +2,8 @@
 
 bornes-die = Würfel: { $value }
 bornes-unit = in { $unit }
-bornes-hidden-clock = Zeit verdeckt
-bornes-player = Spieler
+bornes-hidden-clock = Uhr verdeckt
+bornes-player = Wer
 bornes-scores = Punkte
 bornes-green = grün
 bornes-red = rot
@@ -15,10 +15,10 @@ bornes-red-points = { $count ->
     [one] { $count } roter Punkt
    *[other] { $count } rote Punkte
   }
-bornes-leads = { $name } leitet diese Runde.
+bornes-leads = { $name } ist Meister dieser Runde.
 
 ## Die Ansage
-bornes-you-lead = Du leitest diese Runde
+bornes-you-lead = Du bist Meister dieser Runde
 bornes-master-invents = { $name } denkt sich eine Aufgabe aus
 bornes-master-invents-how = { $count ->
     [one] Gleich bekommen alle eine Karte, eine Grenze und diese Aufgabe.
@@ -39,23 +39,23 @@ bornes-boundaries = Grenzen
 bornes-boundary = Grenze { $value }
 bornes-boundary-stays = muss in die Spalte
 bornes-boundary-all = { $value } für alle
-bornes-boundary-each = Jedem eine eigene
+bornes-boundary-each = Jedem eine andere
 bornes-missing-text = Schreib zuerst eine Aufgabe.
-bornes-missing-answer = Schreib auch die Antwort: Ihr sitzt nicht beisammen, niemand sonst kann messen.
+bornes-missing-answer = Schreib auch die Antwort: Ihr sitzt nicht zusammen, messen kannst nur du.
 bornes-announce-how = Alle sehen Aufgabe, Würfel und Grenzen, aber nicht die Antwort.
 bornes-announce = Ansagen
 
 ## Vor dem Zeichen
 bornes-challenge-of = { $name } fragt
 bornes-drawn-challenge = Aufgabe vom Stapel
-bornes-your-answer = Deine Antwort, nur für dich zu sehen:
+bornes-your-answer = Nur du siehst deine Antwort:
 bornes-cards-hidden = { $count ->
-    [one] Vor jedem liegt verdeckt eine Karte.
-   *[other] Vor jedem liegen verdeckt { $count } Karten.
+    [one] Alle haben eine verdeckte Karte.
+   *[other] Alle haben { $count } verdeckte Karten.
   }
 bornes-signal-how = Auf dein Zeichen decken alle auf. Nur du siehst die Sanduhr.
 bornes-signal = Los!
-bornes-wait-signal = Sobald { $name } das Zeichen gibt, wird aufgedeckt.
+bornes-wait-signal = Gleich gibt { $name } das Zeichen zum Aufdecken.
 
 ## Ordnen
 bornes-lowest-bottom = Kleinste Zahl nach unten.
@@ -64,36 +64,36 @@ bornes-lowest = kleinste Zahl
 bornes-your-column = Deine Spalte, größte Zahl oben
 bornes-your-hand = Deine Hand
 bornes-all-placed = { $count ->
-    [one] Die Karte liegt. Wer zuerst fertig ist, bekommt einen grünen Punkt.
-   *[other] Alle { $count } Karten liegen. Wer zuerst fertig ist, bekommt einen grünen Punkt.
+    [one] Die Karte liegt. Wer zuerst „Fertig“ sagt, bekommt einen grünen Punkt.
+   *[other] Alle { $count } Karten liegen. Wer zuerst „Fertig“ sagt, bekommt einen grünen Punkt.
   }
 bornes-place-here = Hierhin
 bornes-place-bottom = ganz unten
 bornes-place-above = über: { $card }
 bornes-let-go = hier loslassen
 bornes-in-hand = auf deiner Hand
-bornes-hand-back = Zurückgeben
+bornes-hand-back = Weglassen
 bornes-done = Fertig
 bornes-done-without = { $count ->
-    [one] Fertig ohne sie
-   *[other] Fertig ohne sie
+    [one] Fertig ohne die Karte
+   *[other] Fertig ohne { $count } Karten
   }
 bornes-you-are-done = Du bist fertig.
 bornes-is-done = fertig
 bornes-is-ranking = ordnet
 bornes-is-late = nicht fertig
-bornes-only-you-see = Die anderen ordnen. Nur du siehst, wie viel Zeit bleibt.
+bornes-only-you-see = Die anderen ordnen. Wie viel Zeit bleibt, siehst nur du.
 bornes-handed-back = { $count ->
-    [one] Eine Karte zurückgegeben.
-   *[other] { $count } Karten zurückgegeben.
+    [one] Eine Karte weggelassen.
+   *[other] { $count } Karten weggelassen.
   }
 
 ## Messen
 bornes-settle = Miss und zähl nach
 bornes-settle-of = { $name } misst und zählt nach
 bornes-settle-how = { $count ->
-    [one] Ein Wert fehlt noch. Was dasteht, lässt sich noch ändern.
-   *[other] { $count } Werte fehlen noch. Was dasteht, lässt sich noch ändern.
+    [one] Ein Wert fehlt noch. Die anderen kannst du noch ändern.
+   *[other] { $count } Werte fehlen noch. Die anderen kannst du noch ändern.
   }
 bornes-write-value = Wert aufschreiben
 bornes-no-value = noch nicht gemessen
@@ -109,30 +109,30 @@ bornes-whose-column = Wessen Spalte?
 bornes-from-bottom = Geprüft wird von unten nach oben.
 bornes-value-hidden = Antwort verdeckt
 bornes-why-in-order = liegt richtig
-bornes-why-above = mehr als { $against }
-bornes-why-below = weniger als { $against }
-bornes-why-less = weniger als { $against } darunter
+bornes-why-above = zu tief: mehr als { $against }
+bornes-why-below = zu hoch: weniger als { $against }
+bornes-why-less = zu hoch: darunter liegt { $against }
 bornes-why-unsettled = nicht gemessen: kein Punkt
 bornes-why-first = { $count ->
     [one] Zuerst mit allen Karten fertig: { $count } grüner Punkt
    *[other] Zuerst mit allen Karten fertig: { $count } grüne Punkte
   }
 bornes-why-late = { $count ->
-    [one] Nicht fertig, als die Zeit um war: { $count } roter Punkt
-   *[other] Nicht fertig, als die Zeit um war: { $count } rote Punkte
+    [one] Nicht rechtzeitig fertig: { $count } roter Punkt
+   *[other] Nicht rechtzeitig fertig: { $count } rote Punkte
   }
 bornes-why-left-out = { $count ->
-    [one] Eine Karte zurückgegeben: kein Punkt
-   *[other] { $count } Karten zurückgegeben: keine Punkte
+    [one] Eine Karte weggelassen: kein Punkt
+   *[other] { $count } Karten weggelassen: keine Punkte
   }
-bornes-empty-column = In dieser Spalte liegt keine Karte.
+bornes-empty-column = Diese Spalte ist leer.
 bornes-total = { $green } grün, { $red } rot
-bornes-your-result = Du, diese Runde: { $result }.
-bornes-you-led = Du hast diese Runde geleitet.
-bornes-more = Wissenswertes
+bornes-your-result = Deine Runde: { $result }.
+bornes-you-led = Du warst Meister dieser Runde.
+bornes-more = Schon gewusst?
 bornes-source = Quelle: { $source }
 bornes-next-round = Nächste Runde
-bornes-to-the-end = Zum Ende
+bornes-to-the-end = Zum Endstand
 
 ## Das Ende
 bornes-score = { $green }✓ { $red }✗
@@ -140,32 +140,32 @@ bornes-wins = { $count ->
     [one] { $names } gewinnt: { $result }
    *[other] { $names } teilen sich den Sieg
   }
-bornes-why-most-green = Wenig rote, die meisten grünen Punkte
+bornes-why-most-green = Wenige rote und die meisten grünen Punkte
 bornes-why-fewest-red = Gleich viele grüne, weniger rote
 bornes-why-less-green = Weniger grüne Punkte
 bornes-why-more-red = Mehr rote Punkte
 bornes-why-too-red = Zu viele rote Punkte
-bornes-shortlist = Am wenigsten rote Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
+bornes-shortlist = Die wenigsten roten Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
 bornes-over = Das Spiel ist aus.
 bornes-story-race = Die Punkte, Runde für Runde
-bornes-story-race-how = Grüne Punkte steigen, rote hängen unter der Linie, eine Stufe je Runde. Schattiert: die Runden, die jemand geleitet hat.
-bornes-story-cards = { $right } von { $all } Karten richtig, { $back } zurückgegeben, { $first ->
+bornes-story-race-how = Grüne Punkte steigen, rote hängen unter der Linie, eine Stufe pro Runde. Schattiert: die Runden als Meister.
+bornes-story-cards = { $right } von { $all } Karten richtig, { $back } weggelassen, { $first ->
     [0] nie zuerst fertig
     [one] einmal zuerst fertig
    *[other] { $first }-mal zuerst fertig
   }.
-bornes-miss-open = Falsch und zurückgegeben
+bornes-miss-open = Falsch und weggelassen
 bornes-miss-card = Runde { $round }: { $question }
 bornes-miss-left-out = { $side ->
-    [below] Zurückgegeben; unter { $boundary } wäre sie richtig gewesen.
-    [above] Zurückgegeben; über { $boundary } wäre sie richtig gewesen.
-   *[either] Zurückgegeben; sie wäre auf beiden Seiten von { $boundary } richtig gewesen.
+    [below] Weggelassen: Unter { $boundary } hätte sie gepasst.
+    [above] Weggelassen: Über { $boundary } hätte sie gepasst.
+   *[either] Weggelassen: Sie hätte auf beiden Seiten von { $boundary } gepasst.
   }
 bornes-miss-side = { $side ->
     [below] Rot: Sie gehörte unter { $boundary }.
    *[above] Rot: Sie gehörte über { $boundary }.
   }
-bornes-miss-order = Rot: Unter ihr lag { $against }.
+bornes-miss-order = Rot: Darunter lag schon { $against }.
 bornes-story-best = Schönste Spalte: { $name } in Runde { $round }, { $count ->
     [one] { $count } grüner Punkt
    *[other] { $count } grüne Punkte
@@ -176,8 +176,8 @@ bornes-story-quickest = Flinkste Hände: { $names }, { $count ->
    *[other] { $count }-mal
   } zuerst mit voller Spalte fertig.
 bornes-story-cautious = Am vorsichtigsten: { $names }, { $count ->
-    [one] eine Karte zurückgegeben
-   *[other] { $count } Karten zurückgegeben
+    [one] eine Karte weggelassen
+   *[other] { $count } Karten weggelassen
   }.
 bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
 bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
@@ -185,37 +185,37 @@ bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war 
 ## Vorgelesen
 
 ## Tipps beim Üben
-hint-bornes_ask = Frag etwas, das manche falsch legen: etwas Zählbares um { $boundary }. Was weit weg von der Grenze liegt, täuscht niemanden.
-hint-bornes_boundary = Leg zuerst deine Grenze, { $boundary }: Ohne sie zählt in deiner Spalte nichts.
+hint-bornes_ask = Frag nach etwas Zählbarem nahe bei { $boundary }: Darüber stolpern manche. Was weit davon weg liegt, täuscht niemanden.
+hint-bornes_boundary = Leg zuerst deine Grenze, die { $boundary }: Ohne sie zählt in deiner Spalte nichts.
 hint-bornes_reckon = { $count ->
     [one] Eine deiner Karten kannst du ausrechnen oder abzählen: Nimm die zuerst, das ist ein sicherer Punkt.
    *[other] { $count } deiner Karten kannst du ausrechnen oder abzählen: Nimm die zuerst, das sind sichere Punkte.
   }
-hint-bornes_die = Eine Karte richtet sich nach dem Würfel, und der zeigt { $die }: Schau, was das aus ihr macht.
+hint-bornes_die = Bei einer Karte zählt der Würfel, und der zeigt { $die }: Rechne ihn mit ein.
 hint-bornes_side = { $count ->
     [one] Eine Karte ist übrig. Entscheide zuerst die Seite von { $boundary }, dann ihren Platz unter den anderen. Weißt du nicht einmal die Seite, lass sie weg.
    *[other] { $count } Karten sind übrig. Entscheide bei jeder zuerst die Seite von { $boundary }, dann den Platz. Weißt du bei einer nicht einmal die Seite, lass sie weg.
   }
-hint-bornes_done = Alles liegt. Sag, dass du fertig bist: Wer zuerst alle Karten gelegt hat, bekommt einen Punkt.
+hint-bornes_done = Alles liegt. Schnell auf „Fertig“: Wer zuerst alle Karten gelegt hat, bekommt einen Punkt.
 hint-bornes_settle = { $count ->
-    [one] Eine Karte muss gemessen oder gezählt werden: Tu es wirklich, damit alle es glauben.
-   *[other] { $count } Karten müssen gemessen oder gezählt werden: Tu es wirklich, damit alle es glauben.
+    [one] Eine Karte muss gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
+   *[other] { $count } Karten müssen gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
   }
 
-recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft, und die Summen ändern sich entsprechend.
+recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft und die Punkte neu gezählt.
 bornes-recount-green = grün
 bornes-recount-red = rot
 bornes-recount = { $green } grün und { $red } rot
 refusal-already_done = Du bist schon fertig.
 refusal-answer_missing = Schreib auch die richtige Antwort dazu.
-refusal-boundary_missing = In der Reihe fehlt die Grenze.
-refusal-doubled_card = Eine Karte liegt doppelt da.
+refusal-boundary_missing = In deiner Spalte fehlt die Grenze.
+refusal-doubled_card = Eine Karte liegt doppelt.
 refusal-needs_no_settling = Diese Karte muss nicht gemessen werden.
 refusal-not_a_ranker = In dieser Runde ordnest du nicht.
-refusal-not_the_master = Das darf nur, wer diese Runde leitet.
+refusal-not_the_master = Das darf nur der Meister dieser Runde.
 refusal-same_card_twice = Dieselbe Karte ist zweimal da.
 refusal-unknown_card = Diese Karte gibt es nicht.
-refusal-wrong_boundaries = Die Grenze ist { $common } für alle, oder für jeden eine andere.
+refusal-wrong_boundaries = Entweder { $common } für alle oder für jeden eine andere ganze Zahl von { $least } bis { $most }.
 
 ## For those who hear the page
 bornes-heard-unit = In { $unit }.
@@ -246,3 +246,27 @@ bornes-duty-settle = { $count ->
   }
 bornes-rank-choose = Wähl eine Karte, dann ihren Platz.
 bornes-move-there = Wähl den Platz, an den sie gehört.
+
+## So geht’s
+bornes-how-pose = Eine Person ist Meister: wählt die Grenze, würfelt und denkt sich eine Frage aus, etwa: „Wie viele Bücher stehen in dem Regal?“
+bornes-how-deal = Alle anderen bekommen zwei verdeckte Karten, dazu diese Frage.
+bornes-how-stack = Los! Ordne deine Karten von unten klein bis oben groß, die Grenze an ihrem Platz. Nur die Zahlen zählen: 3 Meter sind weniger als 50 Gramm.
+bornes-how-hurry = Du hast 30 Sekunden, aber nur der Meister sieht die Sanduhr. Tippe rechtzeitig auf „Fertig“: Zu spät kostet einen roten Punkt.
+bornes-how-check = Jede richtige Karte ist ein grüner Punkt, jede falsche ein roter. Von den beiden mit den wenigsten roten gewinnt, wer mehr grüne hat.
+
+bornes-round-pose = Ada ist Meister: Die Grenze ist 45, der Würfel zeigt 3, und sie fragt, wie viele Bücher im Regal stehen.
+bornes-round-deal = Bo und Cleo bekommen je zwei verdeckte Karten und die Bücher dazu.
+bornes-round-stack = Bo hat 3 Meter und 50 Gramm. Er tippt auf etwa 30 Bücher: 3 m, dann die Bücher, die Grenze 45, dann 50 g.
+bornes-round-hurry = Ada behält den Sand im Auge. Bo tippt als Erster auf „Fertig“, mit allen Karten: ein grüner Punkt.
+bornes-round-check = Es sind 66 Bücher, mehr als 45: Unter der Grenze ist das falsch, ein roter Punkt. Die 3 und die 50 stimmen: zwei grüne.
+bornes-scoring-right = Richtige Karte
+bornes-scoring-first = Als Erster fertig, mit allen Karten
+bornes-scoring-wrong = Falsche Karte
+bornes-scoring-late = Nicht rechtzeitig fertig
+bornes-scoring-out = Weggelassene Karte
+
+## Hilfe
+bornes-help = Was auf dem Tisch liegt
+bornes-help-die = Der Würfel: Manche Karten fragen nach seiner Zahl.
+bornes-help-boundary = Die Grenze kommt mit in deine Spalte: kleinere Zahlen darunter, größere darüber.
+bornes-help-glass = Der Sand läuft, aber nur der Meister sieht, wie viel noch da ist.

@@ -12,8 +12,8 @@ code777-draws = fragt jetzt
 code777-noted = hat die Antwort notiert
 code777-stock = Vorrat: { $count }
 code777-patience = { $count ->
-    [one] Noch eine Frage ohne Ansage, dann werden alle Bänkchen ersetzt.
-   *[other] Noch { $count } Fragen ohne Ansage, dann werden alle Bänkchen ersetzt.
+    [one] Noch eine Frage ohne Ansage, dann gibt es überall neue Karten.
+   *[other] Noch { $count } Fragen ohne Ansage, dann gibt es überall neue Karten.
   }
 
 ## Frage und Antwort
@@ -24,25 +24,25 @@ code777-first = { $name } zieht die erste Frage.
 code777-first-mine = Du ziehst die erste Frage.
 code777-same = gleich viele
 code777-draw = Frage ziehen
-code777-draw-how = Der Tisch antwortet nach dem, was du siehst.
+code777-draw-how = Geantwortet wird nach dem, was du siehst.
 code777-content = Notiert, weiter
 code777-content-done = Notiert
 code777-others-turn = { $name } fragt
-code777-content-how = Haben alle notiert, geht es weiter.
+code777-content-how = Wenn alle notiert haben, geht’s weiter.
 code777-pick = Welche stellst du?
 code777-pick-now = Frage wählen
 code777-pick-how = Die andere kommt unter den Stapel.
 code777-picking = { $name } hat zwei Fragen gezogen und wählt eine aus.
-code777-sending = Unterwegs …
+code777-sending = Wird gesendet …
 
 ## Ansagen
 code777-declare = Ansagen
 code777-declare-title = Was hast du?
-code777-declare-how = Drei Zahlen in beliebiger Reihenfolge. Farben zählen nicht, Wiederholungen schon.
+code777-declare-how = Drei Zahlen, Reihenfolge egal. Farben zählen nicht, doppelte Zahlen schon.
 code777-declare-gives = Richtig: 1 Punkt. Falsch: kein Punkt, und du darfst erst nach { $count ->
     [one] der nächsten Frage
    *[other] { $count } weiteren Fragen
-  } wieder ansagen. In jedem Fall werden deine drei Karten allen gezeigt, und du bekommst neue.
+  } wieder ansagen. In jedem Fall sehen alle deine drei Karten, und du bekommst neue.
 code777-declare-wait = { $count ->
     [one] in 1 Frage
    *[other] in { $count } Fragen
@@ -58,10 +58,10 @@ code777-sure-no = Ändern
 code777-said = Deine Zahlen
 code777-slot-empty = leer
 code777-delete = Letzte Zahl löschen
-code777-right = { $name } hat { $numbers } angesagt. Richtig: 1 Punkt.
-code777-right-mine = Du hast { $numbers } angesagt. Richtig: 1 Punkt.
-code777-wrong = { $name } hat { $numbers } angesagt. Falsch: kein Punkt.
-code777-wrong-mine = Du hast { $numbers } angesagt. Falsch: kein Punkt.
+code777-right = { $name } sagt { $numbers } an. Geknackt: 1 Punkt!
+code777-right-mine = Du sagst { $numbers } an. Geknackt: 1 Punkt!
+code777-wrong = { $name } sagt { $numbers } an. Leider falsch: kein Punkt.
+code777-wrong-mine = Du sagst { $numbers } an. Leider falsch: kein Punkt.
 code777-pause-mine = { $count ->
     [one] Nach der nächsten Frage darfst du wieder ansagen.
    *[other] Nach { $count } weiteren Fragen darfst du wieder ansagen.
@@ -71,13 +71,13 @@ code777-pause = { $count ->
    *[other] { $name } darf nach { $count } weiteren Fragen wieder ansagen.
   }
 code777-pauses = { $count ->
-    [one] darf vor der nächsten Frage nicht ansagen
-   *[other] darf noch { $count } Fragen lang nicht ansagen
+    [one] darf erst nach der nächsten Frage ansagen
+   *[other] darf erst nach { $count } Fragen ansagen
   }
 code777-there-was = Da stand
 code777-new-cards = Neue Karten: { $names }
 code777-unowned = ein Bänkchen ohne Spieler
-code777-stalled = { $count } Fragen ohne Ansage: Alle Bänkchen werden gezeigt und ersetzt. Niemand bekommt einen Punkt.
+code777-stalled = { $count } Fragen ohne Ansage: Alle Karten werden gezeigt und ausgetauscht. Niemand bekommt einen Punkt.
 
 ## Notizblock und Protokoll
 code777-notebook = Notizen
@@ -86,12 +86,12 @@ code777-sheets = Blätter
 code777-sheet-0 = Sicher
 code777-sheet-1 = Vermutung 1
 code777-sheet-2 = Vermutung 2
-code777-cross-open = Gesehene streichen
+code777-cross-open = Sichtbare streichen
 code777-wipe = Abwischen
 code777-crossed = { $count } gestrichen
 code777-record = Fragen und Antworten
-code777-record-empty = Noch ist nichts gefragt worden.
-code777-record-newest = Die erste liegt in der Mitte.
+code777-record-empty = Noch hat niemand gefragt.
+code777-record-newest = Die erste Frage liegt in der Mitte.
 code777-record-earlier = { $count ->
     [one] Das Blatt ist voll: Die erste Frage steht nicht mehr darauf.
    *[other] Das Blatt ist voll: Die ersten { $count } Fragen stehen nicht mehr darauf.
@@ -100,15 +100,15 @@ code777-reference = Alle 23
 code777-reference-title = Karten und Fragen
 code777-aside = Abgelegt
 code777-aside-empty = Noch keine Karte.
-code777-then = Die Bänkchen bis dahin
+code777-then = So standen die Bänkchen
 code777-hidden-then = für dich noch verdeckt
-code777-record-none = An diesem Tisch wird nichts festgehalten: Merk dir, was gefragt und geantwortet wurde.
+code777-record-none = An diesem Tisch schreibt niemand mit: Merk dir, was gefragt und geantwortet wurde.
 code777-out = kann nicht deine sein
 code777-in = muss deine sein
 code777-deduced = Was du wissen kannst
 code777-sure-none = Noch steht keine Zahl fest.
 code777-sure-some = Steht schon fest: { $numbers }
-code777-sure-code = Es steht fest: { $numbers }. Du kannst ansagen.
+code777-sure-code = Es steht fest: { $numbers }. Sag es an!
 code777-codes-left = Noch { $count } Codes sind möglich:
 code777-codes-more = { $count } weitere, weniger wahrscheinlich
 
@@ -137,7 +137,7 @@ code777-story-questions = { $count ->
     [one] { $count } Frage
    *[other] { $count } Fragen
   }
-code777-story-bold = Am kühnsten: { $name } sagt { $code } an, als noch { $count } Codes möglich sind, und hat recht.
+code777-story-bold = Am mutigsten: { $name } sagt { $code } an, als noch { $count } Codes möglich sind, und hat recht.
 code777-story-sure = Niemand musste raten: Wer richtig lag, konnte sich sicher sein.
 code777-story-late = { $name } hätte { $code } schon { $count ->
     [one] eine Frage
@@ -161,9 +161,9 @@ code777-lane-right = { $code }, nach Frage { $until } richtig angesagt.
 code777-lane-wrong = { $code }, nach Frage { $until } falsch angesagt.
 code777-lane-certain = Ab Frage { $number } stand es fest.
 code777-insight = Was man wissen konnte
-code777-insight-how = Jedes Bit halbiert den Zweifel. Hinter dem Namen: wie viele Bits mehr die Antworten verrieten, als solche Fragen es im Schnitt tun. Das war Glück.
+code777-insight-how = Je länger der Balken, desto mehr haben die Antworten verraten; jedes Bit halbiert die Möglichkeiten. Hinter dem Namen steht, wie viel davon Glück war.
 code777-insight-by = Glück { $bits }
-code777-insight-at = Bei { $chance } angesagt, bevor es feststehen konnte.
+code777-insight-at = Bei { $chance } Sicherheit angesagt, bevor der Code feststand.
 code777-insight-sure = Angesagt, sobald es feststand.
 code777-insight-late = { $count ->
     [one] Eine Frage
@@ -177,7 +177,7 @@ code777-insight-unsaid = Nicht angesagt, stand aber { $count ->
    *[other] seit { $count } Fragen fest
   }.
 code777-insight-luck = Die Antworten verrieten { $bits } Bit, zu erwarten waren { $expected } (der dünne Strich).
-code777-insight-usual = Bit, { $bits } zu erwarten
+code777-insight-usual = Bit verraten, { $bits } waren zu erwarten
 code777-insight-likeliest = { $count } Codes waren noch möglich, am ehesten { $codes }.
 
 ## Tipps beim Üben
@@ -186,7 +186,7 @@ hint-code777_soon = Nichts anderes ist möglich: Du hast { $code }. Sag es an, s
     [one] der nächsten Frage
    *[other] { $wait } weiteren Fragen
   }.
-hint-code777_dare = { $count } Codes sind noch möglich, und { $code } stimmt mit { $chance } %. Wer jetzt auf Gewissheit wartet, kommt oft zu spät: Wag es.
+hint-code777_dare = { $count } Codes sind noch möglich, und { $code } stimmt mit { $chance } % Wahrscheinlichkeit. Wer jetzt auf Gewissheit wartet, kommt oft zu spät: Trau dich.
 hint-code777_nothing = Die letzte Antwort hat dir nichts verraten. { $count } Codes sind noch möglich, am ehesten { $code } mit { $chance } %.
 hint-code777_fewer = Die letzte Antwort schließt { $gone ->
     [one] einen Code
@@ -198,15 +198,15 @@ hint-code777_left = { $count } Codes sind noch möglich, am ehesten { $code } mi
 ## Die 23 Fragen
 code777-question-1 = Auf wie vielen Bänkchen ergeben die Zahlen zusammen 18 oder mehr?
 code777-question-2 = Auf wie vielen Bänkchen ergeben die Zahlen zusammen 12 oder weniger?
-code777-question-3 = Wie viele Bänkchen zeigen eine Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?
-code777-question-4 = Wie viele Bänkchen zeigen drei verschiedene Farben?
+code777-question-3 = Auf wie vielen Bänkchen steht dieselbe Zahl in verschiedenen Farben (etwa eine blaue und eine gelbe 7)?
+code777-question-4 = Auf wie vielen Bänkchen stehen drei verschiedene Farben?
 code777-question-5 = Auf wie vielen Bänkchen stehen nur gerade oder nur ungerade Zahlen?
 code777-question-6 = Auf wie vielen Bänkchen stehen mindestens zwei gleiche Karten (Zahl und Farbe gleich)?
 code777-question-7 = Auf wie vielen Bänkchen stehen drei aufeinanderfolgende Zahlen?
 code777-question-8 = Wie viele verschiedene Farben siehst du?
 code777-question-9 = Wie viele Farben siehst du dreimal oder öfter?
 code777-question-10 = Wie viele der Zahlen von 1 bis 7 siehst du nicht?
-code777-question-11 = Wie viele von diesen siehst du insgesamt: grüne 1, schwarze 5, rosa 7?
+code777-question-11 = Wie viele dieser Karten siehst du insgesamt: grüne 1, schwarze 5, rosa 7?
 code777-question-12 = Siehst du mehr Dreier oder mehr rosa Sechser?
 code777-question-13 = Siehst du mehr grüne Sechser oder mehr gelbe Siebener?
 code777-question-14 = Siehst du mehr gelbe Zweier oder mehr gelbe Siebener?
@@ -227,7 +227,7 @@ code777-more-6-green = mehr grüne Sechser
 code777-more-7-yellow = mehr gelbe Siebener
 code777-more-2-yellow = mehr gelbe Zweier
 code777-more-7-blue = mehr blaue Siebener
-code777-more-7 = mehr andere Siebener
+code777-more-7 = mehr andersfarbige Siebener
 code777-more-brown = mehr Braun
 code777-more-blue = mehr Blau
 code777-more-red = mehr Rot
@@ -236,8 +236,8 @@ code777-more-green = mehr Grün
 code777-more-yellow = mehr Gelb
 code777-more-black = mehr Schwarz
 
-refusal-not_offered = Diese Frage stand dir nicht zur Wahl.
-refusal-not_this_rack = Dein Bänkchen wurde inzwischen ersetzt.
+refusal-not_offered = Diese Frage hast du nicht gezogen.
+refusal-not_this_rack = Du hast inzwischen neue Karten.
 refusal-pausing = Dein letzter Code war falsch: { $count ->
     [one] Warte die nächste Frage ab
    *[other] Warte noch { $count } Fragen ab
@@ -274,3 +274,17 @@ code777-crossed-out = gestrichen
 code777-cards = Die 28 Karten, mit den Pfeiltasten
 code777-cross-choose = Wähl, was du streichst
 code777-declare-keys = Tipp drei Zahlen von { $least } bis { $most }
+
+## So geht’s
+code777-how-racks = Alle sehen deine drei Zahlen, nur du nicht.
+code777-how-ask = Wenn du dran bist, ziehst du eine Frage zu dem, was du siehst. Das Spiel beantwortet sie ehrlich, und alle hören mit.
+code777-how-cross-out = Jede Antwort verrät etwas: Streiche, was du nicht haben kannst, und finde deine Zahlen heraus.
+code777-how-declare = Du glaubst, du weißt es? Sag an, jederzeit! Richtig ist ein Punkt. Ob richtig oder falsch, du bekommst neue Karten. Drei Punkte gewinnen.
+
+code777-round-racks = Du bist Ada. Du siehst die Bänkchen von Bo, Cleo und Dan. Deine eigenen drei Zahlen sind weggedreht.
+code777-round-ask = Bo zieht: mehr schwarze oder mehr braune? Er sieht dein Bänkchen und die von Cleo und Dan, und die Antwort ist „mehr schwarze“.
+code777-round-cross-out = Streiche, was auf den anderen Bänkchen steht. Und weil weder Cleo noch Dan eine schwarze Karte hat, musst du eine haben!
+code777-round-declare = Ein paar Fragen später bist du sicher: 3, 5, 7. Richtig! Ein Punkt und drei neue Karten.
+code777-scoring-right = Richtig angesagt, und neue Karten
+code777-scoring-wrong = Falsch angesagt: neue Karten und eine Pause
+code777-scoring-win = Punkte zum Sieg

@@ -1,7 +1,7 @@
 # Words of Code 777, loaded with the game.
 
 ## La table
-code777-rack-of = Réglette de { $name }
+code777-rack-of = Réglette : { $name }
 code777-rack-mine = Votre réglette
 code777-rack-nobody = Réglette { $number }, sans joueur
 code777-nobody = Sans joueur
@@ -10,10 +10,10 @@ code777-scores = Points
 code777-points = { $points } sur { $goal } points
 code777-draws = pose la question
 code777-noted = a noté la réponse
-code777-stock = Pioche : { $count }
+code777-stock = Réserve : { $count }
 code777-patience = { $count ->
-    [one] Encore une question sans annonce et toutes les réglettes sont remplacées.
-   *[other] Encore { $count } questions sans annonce et toutes les réglettes sont remplacées.
+    [one] Encore une question sans déclaration, et toutes les réglettes sont remplacées.
+   *[other] Encore { $count } questions sans déclaration, et toutes les réglettes sont remplacées.
   }
 
 ## Question et réponse
@@ -22,24 +22,24 @@ code777-drew = { $name } répond
 code777-drew-mine = Vous répondez
 code777-first = { $name } tire la première question.
 code777-first-mine = Vous tirez la première question.
-code777-same = autant
+code777-same = même nombre
 code777-draw = Tirer une question
 code777-draw-how = La table répond d’après ce que vous voyez.
 code777-content = C’est noté
 code777-content-done = Noté
 code777-others-turn = { $name } interroge
-code777-content-how = Quand tout le monde a noté, on continue.
+code777-content-how = On continue dès que tout le monde a noté.
 code777-pick = Laquelle posez-vous ?
 code777-pick-now = Choisissez
-code777-pick-how = L’autre passe sous la pile.
+code777-pick-how = L’autre passe sous la pioche.
 code777-picking = { $name } a tiré deux questions et en choisit une.
-code777-sending = En route …
+code777-sending = Envoi…
 
 ## Annoncer
-code777-declare = Annoncer
+code777-declare = Déclarer
 code777-declare-title = Qu’avez-vous ?
 code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
-code777-declare-gives = Juste : 1 point. Faux : aucun point, et pas de nouvel essai avant { $count ->
+code777-declare-gives = Juste : 1 point. Faux : rien, et pas de nouvel essai avant { $count ->
     [one] la prochaine question
    *[other] { $count } autres questions
   }. Dans les deux cas, vos trois cartes sont montrées à tous et remplacées.
@@ -51,37 +51,37 @@ code777-declare-missing = { $count ->
     [one] Encore un chiffre
    *[other] Encore { $count } chiffres
   }
-code777-declare-these = Annoncer { $numbers }
-code777-sure = Annoncer { $numbers } ?
-code777-sure-yes = Oui, j’annonce
+code777-declare-these = Déclarer { $numbers }
+code777-sure = Déclarer { $numbers } ?
+code777-sure-yes = Oui, je déclare
 code777-sure-no = Modifier
 code777-said = Vos chiffres
 code777-slot-empty = vide
 code777-delete = Effacer le dernier chiffre
-code777-right = { $name } a annoncé { $numbers }. Juste : 1 point.
-code777-right-mine = Vous avez annoncé { $numbers }. Juste : 1 point.
-code777-wrong = { $name } a annoncé { $numbers }. Faux : aucun point.
-code777-wrong-mine = Vous avez annoncé { $numbers }. Faux : aucun point.
+code777-right = { $name } déclare { $numbers }. Juste : 1 point !
+code777-right-mine = Vous déclarez { $numbers }. Juste : 1 point !
+code777-wrong = { $name } déclare { $numbers }. Raté : aucun point.
+code777-wrong-mine = Vous déclarez { $numbers }. Raté : aucun point.
 code777-pause-mine = { $count ->
-    [one] Vous pourrez annoncer à nouveau après la prochaine question.
-   *[other] Vous pourrez annoncer à nouveau après { $count } autres questions.
+    [one] Nouvel essai possible après la prochaine question.
+   *[other] Nouvel essai possible après { $count } autres questions.
   }
 code777-pause = { $count ->
-    [one] { $name } pourra annoncer à nouveau après la prochaine question.
-   *[other] { $name } pourra annoncer à nouveau après { $count } autres questions.
+    [one] { $name } pourra réessayer après la prochaine question.
+   *[other] { $name } pourra réessayer après { $count } autres questions.
   }
 code777-pauses = { $count ->
-    [one] ne peut rien annoncer avant la prochaine question
-   *[other] ne peut rien annoncer pendant encore { $count } questions
+    [one] ne peut rien déclarer avant la prochaine question
+   *[other] ne peut rien déclarer pendant encore { $count } questions
   }
-code777-there-was = Il y avait
+code777-there-was = C’était
 code777-new-cards = Nouvelles cartes : { $names }
 code777-unowned = une réglette sans joueur
-code777-stalled = { $count } questions sans annonce : toutes les réglettes sont montrées et remplacées. Personne ne marque.
+code777-stalled = { $count } questions sans déclaration : toutes les réglettes sont montrées et remplacées. Personne ne marque.
 
 ## Carnet et journal
-code777-notebook = Carnet
-code777-to-table = À la table
+code777-notebook = Bloc-notes
+code777-to-table = La table
 code777-sheets = Feuilles
 code777-sheet-0 = Certain
 code777-sheet-1 = Piste 1
@@ -93,25 +93,25 @@ code777-crossed = { $count ->
    *[other] { $count } barrées
   }
 code777-record = Questions et réponses
-code777-record-empty = Aucune question n’a encore été posée.
-code777-record-newest = La première est au milieu de la table.
+code777-record-empty = Pas encore de question.
+code777-record-newest = La première question est sur la table.
 code777-record-earlier = { $count ->
     [one] La feuille est pleine : la première question n’y est plus.
    *[other] La feuille est pleine : les { $count } premières questions n’y sont plus.
   }
-code777-reference = Les 23
+code777-reference = Mémo
 code777-reference-title = Cartes et questions
 code777-aside = Écartées
-code777-aside-empty = Aucune carte pour l’instant.
+code777-aside-empty = Pas encore de carte.
 code777-then = Les réglettes jusque-là
 code777-hidden-then = encore cachée pour vous
-code777-record-none = Rien n’est noté à cette table : à vous de retenir questions et réponses.
+code777-record-none = Rien n’est noté à cette table : retenez questions et réponses.
 code777-out = ne peut pas être à vous
 code777-in = est forcément à vous
 code777-deduced = Ce que vous pouvez savoir
-code777-sure-none = Aucun chiffre n’est encore certain.
+code777-sure-none = Aucun chiffre certain pour l’instant.
 code777-sure-some = Déjà certain : { $numbers }
-code777-sure-code = Certain : { $numbers }. Vous pouvez l’annoncer.
+code777-sure-code = Certain : { $numbers }. Vous pouvez le déclarer !
 code777-codes-left = Encore { $count } codes possibles :
 code777-codes-more = { $count } de plus, moins probables
 
@@ -120,19 +120,19 @@ code777-turned = Toutes les réglettes sont retournées
 code777-won = { $name } gagne avec { $points ->
     [one] un point
    *[other] { $points } points
-  }
+  } !
 code777-won-mine = Vous gagnez avec { $points ->
     [one] un point
    *[other] { $points } points
-  }
+  } !
 code777-tally = { $right ->
     [one] { $right } juste
    *[other] { $right } justes
   } sur { $count }
-code777-tally-none = aucune annonce
+code777-tally-none = aucune déclaration
 code777-left = encore { $count } codes possibles
 code777-left-certain = le code était certain
-code777-left-nobody = n’était à personne
+code777-left-nobody = réglette sans joueur
 
 ## L’histoire
 code777-story-lanes = Qui en savait assez, et quand ?
@@ -143,9 +143,9 @@ code777-story-questions = { $count ->
     [one] { $count } question
    *[other] { $count } questions
   }
-code777-story-bold = Le coup d’audace : { $name } annonce { $code } alors que { $count } codes restaient possibles, et c’est juste.
-code777-story-sure = Personne n’a eu à deviner : chaque annonce juste pouvait être certaine.
-code777-story-late = { $name } aurait pu annoncer { $code } { $count ->
+code777-story-bold = Le coup d’audace : { $name } déclare { $code } alors que { $count } codes restaient possibles, et c’est juste !
+code777-story-sure = Personne n’a eu à deviner : chaque déclaration juste pouvait être certaine.
+code777-story-late = { $name } aurait pu déclarer { $code } { $count ->
     [one] une question
    *[other] { $count } questions
   } plus tôt : c’était certain.
@@ -153,50 +153,50 @@ code777-story-unsaid = { $name } avait { $code } et aurait pu le savoir { $count
     [one] une question
    *[other] { $count } questions
   } avant la fin.
-code777-story-clue = Le meilleur indice : la question { $question } de { $asker }. Sur { $before } codes, il n’en reste que { $after } à { $listener }.
-code777-story-quick = Le plus vite : { $name } trouve { $code } { $count ->
+code777-story-clue = Le meilleur indice : la question { $question }, posée par { $asker }. Sur { $before } codes, il n’en reste que { $after } pour { $listener }.
+code777-story-quick = Record de vitesse : { $name } trouve { $code } { $count ->
     [0] sans une seule question
     [one] en une question
    *[other] en { $count } questions
   }.
-code777-lane-open = { $code }, pas annoncé, de la question { $since } à la question { $until }.
-code777-lane-right = { $code }, annonce juste, après la question { $until }.
-code777-lane-wrong = { $code }, annonce fausse après la question { $until }.
+code777-lane-open = { $code }, pas déclaré, de la question { $since } à la question { $until }.
+code777-lane-right = { $code }, déclaration juste, après la question { $until }.
+code777-lane-wrong = { $code }, déclaration fausse, après la question { $until }.
 code777-lane-certain = Certain après la question { $number }.
-code777-insight = Ce que l’on pouvait savoir
-code777-insight-how = Chaque bit divise le doute par deux. Après le nom : ce que les réponses ont appris de plus que de telles questions en moyenne. C’était la chance.
+code777-insight = Ce qu’on pouvait savoir
+code777-insight-how = Un bit = un doute divisé par deux. À côté du nom : ce que les réponses ont appris de plus que d’habitude. C’est la part de chance.
 code777-insight-by = chance { $bits }
-code777-insight-at = Annoncé à { $chance }, avant d’en être certain.
-code777-insight-sure = Annoncé dès que c’était certain.
-code777-insight-late = Annoncé { $count ->
+code777-insight-at = Déclaré avec { $chance } de chances, avant d’en avoir la certitude.
+code777-insight-sure = Déclaré dès que c’était certain.
+code777-insight-late = Déclaré { $count ->
     [one] une question
    *[other] { $count } questions
   } après la certitude.
-code777-insight-impossible = Annonce de { $numbers } : ce n’était pas possible.
-code777-insight-open = Pas annoncé : { $count } codes restaient possibles.
-code777-insight-unsaid = Pas annoncé, mais certain { $count ->
+code777-insight-impossible = Déclaration de { $numbers } : c’était impossible.
+code777-insight-open = Pas déclaré : { $count } codes restaient possibles.
+code777-insight-unsaid = Pas déclaré, mais certain { $count ->
     [0] tout à la fin
     [one] pendant une question
    *[other] pendant { $count } questions
   }.
-code777-insight-luck = Les réponses ont appris { $bits } bits ; on pouvait en attendre { $expected } (le trait fin).
+code777-insight-luck = Les réponses ont apporté { $bits } bits ; on pouvait en attendre { $expected } (le trait fin).
 code777-insight-usual = bits, { $bits } attendus
 code777-insight-likeliest = { $count } codes restaient possibles ; les plus probables : { $codes }.
 
 ## Conseils à l’entraînement
-hint-code777_certain = Rien d’autre n’est possible : vous avez { $code }. Annoncez-le.
-hint-code777_soon = Rien d’autre n’est possible : vous avez { $code }. Annoncez-le dès que possible, après { $wait ->
+hint-code777_certain = Rien d’autre n’est possible : vous avez { $code }. Déclarez !
+hint-code777_soon = Rien d’autre n’est possible : vous avez { $code }. Déclarez dès que vous pouvez, après { $wait ->
     [one] la prochaine question
    *[other] { $wait } autres questions
   }.
-hint-code777_dare = Il reste { $count } codes, et { $code } est juste à { $chance } %. Qui attend d’être certain se fait souvent devancer : osez.
-hint-code777_nothing = La dernière réponse ne vous a rien appris. Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %.
+hint-code777_dare = Il reste { $count } codes, et { $code } a { $chance } % de chances d’être le bon. À trop attendre, on se fait devancer : osez.
+hint-code777_nothing = La dernière réponse ne vous a rien appris. Il reste { $count } codes ; le plus probable, { $code }, a { $chance } % de chances.
 hint-code777_fewer = La dernière réponse { $gone ->
     [one] écarte un code
    *[other] écarte { $gone } codes
-  }. Il en reste { $count } ; le plus probable est { $code }, à { $chance } %.
-hint-code777_likelier = La dernière réponse n’écarte aucun code, mais en rend certains plus probables. Il en reste { $count } ; le plus probable est { $code }, à { $chance } %.
-hint-code777_left = Il reste { $count } codes ; le plus probable est { $code }, à { $chance } %. Écoutez les autres : vos propres questions ne vous apprennent rien.
+  }. Il en reste { $count } ; le plus probable, { $code }, a { $chance } % de chances.
+hint-code777_likelier = La dernière réponse n’écarte aucun code, mais en rend certains plus probables. Il en reste { $count } ; le plus probable, { $code }, a { $chance } % de chances.
+hint-code777_left = Il reste { $count } codes ; le plus probable, { $code }, a { $chance } % de chances. Écoutez les autres : vos propres questions ne vous apprennent rien.
 
 ## Les 23 questions
 code777-question-1 = Combien de réglettes totalisent 18 ou plus ?
@@ -208,7 +208,7 @@ code777-question-6 = Combien de réglettes ont au moins deux cartes identiques (
 code777-question-7 = Combien de réglettes ont trois chiffres qui se suivent ?
 code777-question-8 = Combien de couleurs différentes voyez-vous ?
 code777-question-9 = Combien de couleurs voyez-vous trois fois ou plus ?
-code777-question-10 = Combien des chiffres de 1 à 7 ne voyez-vous pas ?
+code777-question-10 = De 1 à 7, combien de chiffres ne voyez-vous pas ?
 code777-question-11 = Parmi le 1 vert, le 5 noir et le 7 rose, combien en voyez-vous ?
 code777-question-12 = Voyez-vous davantage de 3, ou davantage de 6 roses ?
 code777-question-13 = Voyez-vous davantage de 6 verts ou de 7 jaunes ?
@@ -240,12 +240,12 @@ code777-more-yellow = plus de jaunes
 code777-more-black = plus de noirs
 
 refusal-not_offered = Cette question ne vous était pas proposée.
-refusal-not_this_rack = Votre réglette a été remplacée entre-temps.
-refusal-pausing = Votre dernier code était faux : { $count ->
+refusal-not_this_rack = Votre réglette a changé entre-temps.
+refusal-pausing = Votre dernière déclaration était fausse : { $count ->
     [one] attendez la prochaine question
    *[other] attendez { $count } autres questions
   }.
-refusal-not_three_numbers = Trois nombres, s’il vous plaît.
+refusal-not_three_numbers = Il faut trois chiffres.
 code777-card = { $number } { $colour }, { $symbol }
 code777-card-crossed = { $number } { $colour }, { $symbol }, barré
 code777-card-back = Carte face cachée
@@ -277,3 +277,17 @@ code777-crossed-out = barrée
 code777-cards = Les 28 cartes, avec les flèches
 code777-cross-choose = Choisissez ce qu’il faut barrer
 code777-declare-keys = Tapez trois chiffres de { $least } à { $most }
+
+## Comment jouer
+code777-how-racks = Tout le monde voit vos trois chiffres, sauf vous.
+code777-how-ask = À votre tour, tirez une question sur ce que vous voyez. Le jeu y répond, sans mentir, et tous entendent.
+code777-how-cross-out = Chaque réponse vous apprend quelque chose : barrez ce que vous ne pouvez pas avoir, et trouvez vos chiffres.
+code777-how-declare = Vous croyez savoir ? Déclarez, à tout moment ! Juste : un point. Juste ou faux, vous recevez de nouvelles cartes. Trois points, et c’est gagné.
+
+code777-round-racks = Vous êtes Ada. Vous voyez les réglettes de Bo, Cléo et Dan. Vos trois chiffres à vous sont tournés.
+code777-round-ask = Bo tire : plus de noirs ou plus de bruns ? Il voit votre réglette, celle de Cléo et celle de Dan, et la réponse est « plus de noirs ».
+code777-round-cross-out = Barrez ce qui est sur les autres réglettes. Et comme ni Cléo ni Dan n’ont de carte noire, vous en avez forcément une !
+code777-round-declare = Quelques questions plus tard, vous en êtes sûr : 3, 5, 7. Juste ! Un point, et trois nouvelles cartes.
+code777-scoring-right = Déclaration juste, et nouvelles cartes
+code777-scoring-wrong = Déclaration fausse : nouvelles cartes, et une pause
+code777-scoring-win = Points pour gagner

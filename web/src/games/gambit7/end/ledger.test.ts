@@ -34,6 +34,12 @@ function better(settled: Partial<Settlement>, entry: Partial<Entry>): string | n
   return told(settled, entry).lines[0]?.better;
 }
 
+test("a year stands there as years do", () => {
+  const { lines } = told({ truth: 1911, answer: 1905, unit: { en: "", fr: "", de: "" }, year: true }, { best: 24 });
+  expect([lines[0]?.head, lines[0]?.better].join()).not.toMatch(/1,9/);
+  expect(lines[0]?.head).toContain("1911");
+});
+
 beforeAll(async () => {
   await words.choose("en");
   await words.load("gambit7");
@@ -49,7 +55,7 @@ test("parts of the whole game, and of a round", () => {
   expect(lines[1]).toEqual({
     head: "Round 2: 123\u00a0km",
     got: "slates 2, bets 8, Gambit 7 +48",
-    better: "No bet would have brought more.",
+    better: "No bet would have scored more.",
   });
 });
 
@@ -59,10 +65,10 @@ test("what was lost is a part of its own", () => {
 });
 
 test("the bet that would have been better", () => {
-  expect(better({}, {})).toBe("Both chips on 120 would have brought 24.");
+  expect(better({}, {})).toBe("Both chips on 120 would have scored 24.");
   expect(better({ won: "too_high", answer: null }, { best_gambit: 48 })).toBe(
-    "Both chips on “all too high” would have brought 24, the Gambit 7 chip 48.",
+    "Both chips on “all too high” would have scored 24, the Gambit 7 chip 48.",
   );
-  expect(better({}, { chips: 24, best_gambit: 48 })).toBe("The Gambit 7 chip on 120 would have brought 48.");
-  expect(better({ won: "nobody", answer: null }, {})).toBe("Nobody had written anything.");
+  expect(better({}, { chips: 24, best_gambit: 48 })).toBe("The Gambit 7 chip on 120 would have scored 48.");
+  expect(better({ won: "nobody", answer: null }, {})).toBe("No one wrote anything.");
 });

@@ -1,7 +1,7 @@
 import { filled, sum, type Account, type Line } from "../../../end/account";
+import { measured, written } from "../../../kit/numbers/written";
 import type { Entry, Settlement, Story } from "../../../wire/gambit7";
-import { figure, say, told } from "../../../words/words.svelte";
-import { measured, written } from "../figures";
+import { figure, say } from "../../../words/words.svelte";
 import { form } from "./tales";
 
 /** Where a player's points came from, round by round. */
@@ -37,7 +37,7 @@ function lineOf(settled: Settlement, round: number, entry: Entry | undefined): r
   const got = partsOf(entry.star, entry.chips, [entry.gambit]).map(({ text }) => text);
   return [
     {
-      head: say("gambit7-ledger-round", { round: round + 1, truth: measured(settled.truth, told(settled.unit)) }),
+      head: say("gambit7-ledger-round", { round: round + 1, truth: measured(settled.truth, settled) }),
       got: got.length ? got.join(", ") : say("gambit7-part-none"),
       better: betterBet(settled, entry),
     },
@@ -45,9 +45,10 @@ function lineOf(settled: Settlement, round: number, entry: Entry | undefined): r
 }
 
 /** The bets that would have brought more, with the case that really won. */
-function betterBet({ won, answer }: Settlement, { chips, gambit, best, best_gambit }: Entry): string {
+function betterBet(settled: Settlement, { chips, gambit, best, best_gambit }: Entry): string {
+  const { won, answer } = settled;
   if (won === "nobody") return say("gambit7-better-nobody");
-  const place = answer === null ? say("gambit7-place-too-high") : written(answer);
+  const place = answer === null ? say("gambit7-place-too-high") : written(answer, settled);
   const had = chips + gambit;
   const risk = best_gambit ?? 0;
   if (best > had && risk > had) return say("gambit7-better-both", { place, chips: best, gambit: risk });

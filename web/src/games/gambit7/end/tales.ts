@@ -1,8 +1,8 @@
 import type { Player } from "../../../frame/players";
 import { listed } from "../../../frame/where";
+import { measured, written } from "../../../kit/numbers/written";
 import type { Form, Gamble, Haul, Nearest, Story } from "../../../wire/gambit7";
-import { say, told } from "../../../words/words.svelte";
-import { measured, written } from "../figures";
+import { say } from "../../../words/words.svelte";
 
 export interface Tale {
   readonly head: string;
@@ -36,22 +36,22 @@ function ofGamble(gamble: Gamble, players: readonly Player[]): Tale {
 }
 
 /** A slate of one's own needs no name. */
-function placeOf({ answer, authors, seat }: Gamble, players: readonly Player[]): string {
+function placeOf(gamble: Gamble, players: readonly Player[]): string {
+  const { answer, authors, seat } = gamble;
   if (answer === null) return say("gambit7-place-too-high");
+  const slate = written(answer, gamble);
   const names = named(
     players,
     authors.filter((author) => author !== seat),
   );
-  return names && !authors.includes(seat)
-    ? say("gambit7-tale-place", { answer: written(answer), names })
-    : written(answer);
+  return names && !authors.includes(seat) ? say("gambit7-tale-place", { answer: slate, names }) : slate;
 }
 
 function ofNearest(nearest: Nearest, players: readonly Player[]): Tale {
   const round = nearest.round + 1;
   const names = named(players, nearest.seats);
-  const answer = measured(nearest.answer, told(nearest.unit));
-  const truth = measured(nearest.truth, told(nearest.unit));
+  const answer = measured(nearest.answer, nearest);
+  const truth = measured(nearest.truth, nearest);
   const text =
     answer === truth
       ? say("gambit7-tale-nearest-exact", { round, names, answer })

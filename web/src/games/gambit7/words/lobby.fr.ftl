@@ -1,12 +1,13 @@
 game-gambit7 = Gambit 7
 game-gambit7-line = Estimer, miser
-game-gambit7-length = 7 manches, environ 20 minutes
+game-gambit7-length = 7 questions, environ 20 minutes
 lobby-questions-of-gambit7 = Sur quels sujets ?
 option-gambit7-answer_seconds = Temps pour écrire
 option-gambit7-bet_seconds = Temps pour miser
 option-gambit7-look_seconds = Temps pour regarder
-option-gambit7-gambit_once = Jeton Gambit 7 une seule fois par partie
+option-gambit7-gambit_once = Un seul jeton Gambit 7 par partie
 option-gambit7-gambit_factor = Le jeton Gambit 7 multiplie par
-option-gambit7-gambit_shares = Le jeton Gambit 7 rend une case partagée
+option-gambit7-gambit_shares = Le jeton Gambit 7 compte comme une mise
 option-gambit7-hidden_bets = Mises cachées jusqu’à la fin
-option-gambit7-mean_slate = Partie à deux, avec la moyenne comme troisième ardoise
+option-gambit7-mean_slate = À deux, avec la moyenne comme troisième ardoise
+typed-gambit7-mat = Chiffres du tapis

@@ -43,18 +43,18 @@ test("parts of the whole game, and turns in which something happened", () => {
   const { total, parts, lines } = told({ close: 5, bonus: 2, back: 3 }, { risk: 5, fooled: 2 }, {});
   expect([total, parts.map(({ text }) => text)]).toEqual([
     "21",
-    ["estimates 5", "risk rounds 5", "traps 2", "bonus 2", "black squares −3"],
+    ["guesses 5", "risk rounds 5", "traps 2", "bonus 2", "black squares −3"],
   ]);
   expect(lines.map(({ head, got }) => [head, got])).toEqual([
-    ["Turn 1: 45", "estimates 5, bonus 2, black squares −3"],
+    ["Turn 1: 45", "guesses 5, bonus 2, black squares −3"],
     ["Turn 2: risk round", "risk rounds 5, traps 2"],
   ]);
 });
 
 test("the word that would have been better", () => {
-  expect(better({ say: "doubt", whom: 1 })).toBe("To doubt Bernard’s 50 would have brought 5.");
-  expect(better({ say: "raise" })).toBe("A raise to 50 would have brought 5.");
-  expect(better({})).toBe("To pass would have brought 5.");
-  expect(better({ say: "more" })).toBe("It was more than 50: that would have made 5.");
-  expect(better({ say: "less" })).toBe("It was less than 50: that would have made 5.");
+  expect(better({ say: "doubt", whom: 1 })).toBe("Challenging Bernard’s 50 would have scored 5.");
+  expect(better({ say: "raise" })).toBe("Raising to 50 would have scored 5.");
+  expect(better({})).toBe("Passing would have scored 5.");
+  expect(better({ say: "more" })).toBe("It was more than 50: worth 5.");
+  expect(better({ say: "less" })).toBe("It was less than 50: worth 5.");
 });

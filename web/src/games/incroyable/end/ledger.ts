@@ -1,5 +1,6 @@
 import { filled, sum, type Account, type Line } from "../../../end/account";
 import type { Player } from "../../../frame/players";
+import { written } from "../../../kit/numbers/written";
 import type { Gain, Story, Turn, Word } from "../../../wire/incroyable";
 import { figure, say } from "../../../words/words.svelte";
 import { nameOf } from "../sight";
@@ -36,22 +37,27 @@ function partsOf(gains: readonly Gain[]): Account["parts"] {
 }
 
 /** A turn in which a player got something or might have. */
-function lineOf({ answer }: Turn, number: number, gain: Gain | undefined, players: readonly Player[]): readonly Line[] {
+function lineOf(settled: Turn, number: number, gain: Gain | undefined, players: readonly Player[]): readonly Line[] {
   if (!gain) return [];
   const got = partsOf([gain]).map(({ text }) => text);
   if (!got.length && !gain.better) return [];
   const turn = number + 1;
   return [
     {
-      head: answer === null ? say("incroyable-ledger-risk", { turn }) : say("incroyable-ledger-turn", { turn, answer }),
+      head:
+        settled.answer === null
+          ? say("incroyable-ledger-risk", { turn })
+          : say("incroyable-ledger-turn", { turn, answer: written(settled.answer, settled) }),
       got: got.length ? got.join(", ") : say("incroyable-part-none"),
       better: gain.better && betterWord(gain.better, players),
     },
   ];
 }
 
-function betterWord({ say: word, value, whom, points }: Word, players: readonly Player[]): string {
-  switch (word) {
+function betterWord(better: Word, players: readonly Player[]): string {
+  const { whom, points } = better;
+  const value = written(better.value, better);
+  switch (better.say) {
     case "doubt":
       return say("incroyable-better-doubt", { name: nameOf(players, whom ?? 0), value, points });
     case "raise":

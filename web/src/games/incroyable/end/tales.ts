@@ -1,4 +1,5 @@
 import type { Player } from "../../../frame/players";
+import { written } from "../../../kit/numbers/written";
 import type { Deeds, Finest, Leap, Nearest, Story, Trap } from "../../../wire/incroyable";
 import { say, told } from "../../../words/words.svelte";
 import { nameOf } from "../sight";
@@ -21,22 +22,33 @@ export function tales({ nearest, finest, trap, leap }: Story, players: readonly 
 
 type Name = (seat: number) => string;
 
-function ofNearest({ seat, estimate, answer, question }: Nearest, name: Name): Tale {
+function ofNearest(nearest: Nearest, name: Name): Tale {
+  const estimate = written(nearest.estimate, nearest);
+  const answer = written(nearest.answer, nearest);
+  const about = { name: name(nearest.seat), answer, question: told(nearest.question) };
   const text =
     estimate === answer
-      ? say("incroyable-tale-exact", { name: name(seat), answer, question: told(question) })
-      : say("incroyable-tale-nearest-how", { name: name(seat), estimate, answer, question: told(question) });
+      ? say("incroyable-tale-exact", about)
+      : say("incroyable-tale-nearest-how", { ...about, estimate });
   return { head: say("incroyable-tale-nearest"), text };
 }
 
-function ofFinest({ seat, doubted, estimate, answer }: Finest, name: Name): Tale {
+function ofFinest(finest: Finest, name: Name): Tale {
   return {
     head: say("incroyable-tale-finest"),
-    text: say("incroyable-tale-finest-how", { name: name(seat), doubted: name(doubted), estimate, answer }),
+    text: say("incroyable-tale-finest-how", {
+      name: name(finest.seat),
+      doubted: name(finest.doubted),
+      estimate: written(finest.estimate, finest),
+      answer: written(finest.answer, finest),
+    }),
   };
 }
 
-function ofTrap({ seat, stated, answer, fooled, of }: Trap, name: Name): Tale {
+function ofTrap(trap: Trap, name: Name): Tale {
+  const { seat, fooled, of } = trap;
+  const stated = written(trap.stated, trap);
+  const answer = written(trap.answer, trap);
   return {
     head: say("incroyable-tale-trap"),
     text: say("incroyable-tale-trap-how", { name: name(seat), stated, answer, fooled, of }),

@@ -6,7 +6,7 @@ import NumberSetter from "./NumberSetter.svelte";
 import "../../index"; // brings the words
 
 const range = { least: 0, most: 9999, taken: [] };
-const about = { value: null, range, ondone: () => undefined };
+const about = { value: null, range, asked: {}, ondone: () => undefined };
 
 beforeAll(async () => {
   await words.choose("en");
@@ -30,4 +30,12 @@ test("keeps what I am setting here", async () => {
   flushSync();
   await rerender({ ...about, start: 1234 });
   expect(shown()).toBe("not set not set not set 7");
+});
+
+test.each([
+  [{}, "1,911"],
+  [{ year: true }, "1911"],
+])("under the dials stands the number, of %o as %s", (asked, said) => {
+  const { container } = render(NumberSetter, { ...about, asked, start: 1911 });
+  expect(container.querySelector(".echo")?.textContent).toBe(said);
 });

@@ -1,21 +1,21 @@
 ## Zeichen und Strecke
 incroyable-symbol-professor = Professor
 incroyable-symbol-books = Bücher
-incroyable-symbol-globe = Weltkugel
+incroyable-symbol-globe = Globus
 incroyable-symbol-heart = Herz
 incroyable-symbol-tree = Baum
 incroyable-unit = in { $unit }
-incroyable-asof = Stand { $date }
+incroyable-asof = Stand: { $date }
 incroyable-track = Die Strecke
 incroyable-track-open = Die Strecke zeigen
 incroyable-track-label = Strecke mit { $squares } Feldern. { $places }.
-incroyable-legend-spiral = Spirale: Steht hier zu Beginn eines Zuges die Figur dessen, der fragt, gibt es eine Risikorunde.
-incroyable-legend-bonus = Bonus: Wer das Feld erreicht oder überspringt, zieht weiter, der Erste um 1, der Zweite um 2 und so fort.
-incroyable-legend-black = Schwarz: Wer seinen Zug hier beendet, geht um die Zahl darauf zurück.
+incroyable-legend-spiral = Spirale: Steht deine Figur hier, wenn du fragst, spielt ihr eine Risikorunde.
+incroyable-legend-bonus = Bonus: Wer hier ankommt oder vorbeizieht, darf weiter, auf Platz 1 um 1 Feld, auf Platz 2 um 2 und so weiter.
+incroyable-legend-black = Schwarz: Wer hier stehen bleibt, muss so viele Felder zurück, wie darauf steht.
 incroyable-square = Feld
 incroyable-board = Am Tisch
-incroyable-mine = Dein Teil
-incroyable-stakes = Punkte zu gewinnen
+incroyable-mine = Deine Seite des Tisches
+incroyable-stakes = So viele Punkte gibt es
 
 ## Die Zahl
 incroyable-dials = Deine Drehscheiben
@@ -24,7 +24,7 @@ incroyable-dial-hundreds = Hunderter
 incroyable-dial-tens = Zehner
 incroyable-dial-units = Einer
 incroyable-dial-up = { $dial } höher
-incroyable-dial-down = { $dial } tiefer
+incroyable-dial-down = { $dial } niedriger
 incroyable-dial-unset = nicht eingestellt
 incroyable-type = Lieber tippen
 incroyable-use-dials = Lieber drehen
@@ -33,12 +33,12 @@ incroyable-taken = Diese Zahl hat schon jemand.
 
 ## Erste Schätzung
 incroyable-asks = { $name } fragt
-incroyable-all-set = Alle stellen verdeckt eine Zahl ein. Fertig: { $done } von { $all }.
-incroyable-secret = Niemand sieht sie, bis alle ihre Zahl eingestellt haben.
-incroyable-set = Schätzung einstellen
+incroyable-all-set = Alle stellen heimlich eine Zahl ein. Fertig: { $done } von { $all }.
+incroyable-secret = Niemand sieht sie, bis alle so weit sind.
+incroyable-set = Schätzung abgeben
 incroyable-noted = { $missing ->
-    [one] Eingestellt: { $value }. Eine Schätzung fehlt noch; bis dahin kannst du ändern.
-   *[other] Eingestellt: { $value }. { $missing } Schätzungen fehlen noch; bis dahin kannst du ändern.
+    [one] Deine Zahl: { $value }. Eine fehlt noch, so lange kannst du ändern.
+   *[other] Deine Zahl: { $value }. { $missing } fehlen noch, so lange kannst du ändern.
   }
 incroyable-change = Schätzung ändern
 incroyable-change-to = Auf { $value } ändern
@@ -46,15 +46,15 @@ incroyable-is-ready = fertig
 incroyable-is-thinking = überlegt …
 
 ## Gleichstand
-incroyable-tie = Zweimal dieselbe Zahl
+incroyable-tie = Gleiche Zahl
 incroyable-must-move = muss ausweichen
-incroyable-shared = Die { $value } hast du gemeinsam mit { $names }. Wohin weichst du aus?
+incroyable-shared = { $value }, genau wie { $names }. Wohin weichst du aus?
 incroyable-below = nächste freie darunter
 incroyable-above = nächste freie darüber
 incroyable-where-to = Wähle eine Zahl
 incroyable-move-to = Auf { $value } ausweichen
-incroyable-shifting = { $name } muss die { $value } verlassen und geht auf { $ways }.
-incroyable-shifted = { $name } geht auf { $value }.
+incroyable-shifting = { $name } muss ausweichen: von { $value } auf { $ways }.
+incroyable-shifted = { $name } weicht auf { $value } aus.
 
 ## Anzweifeln, passen, erhöhen
 incroyable-ladder = Schätzungen, höchste oben
@@ -69,16 +69,16 @@ incroyable-place = { $place ->
 incroyable-speaks = { $name } ist dran
 incroyable-speaks-now = ist jetzt dran
 incroyable-you-speak = du bist dran
-incroyable-may-pass = Jemanden anzweifeln oder passen?
-incroyable-may-raise = Jemanden anzweifeln oder ab { $least } erhöhen?
-incroyable-must-doubt = Zum Erhöhen ist nichts mehr frei: Jetzt wird angezweifelt.
+incroyable-may-pass = Anzweifeln oder passen?
+incroyable-may-raise = Anzweifeln oder ab { $least } erhöhen?
+incroyable-must-doubt = Höher geht’s nicht mehr: Jetzt wird angezweifelt.
 incroyable-whom = Wem glaubst du nicht?
 incroyable-would-earn = { $points } Punkte, wenn du recht hast
-incroyable-rule-pass = Zu hoch? Dann gehören dir die Punkte daneben. Du darfst auch passen.
-incroyable-rule-raise = Zu hoch? Dann gehören dir die Punkte daneben. Wer am tiefsten liegt, darf nicht passen: anzweifeln oder erhöhen.
-incroyable-rule-doubt = Zu hoch? Dann gehören dir die Punkte daneben. Zum Erhöhen ist nichts mehr frei.
-incroyable-you-doubt = Du zweifelst die { $value } von { $name } an: { $points } Punkte, wenn sie zu hoch ist, sonst keine.
-incroyable-doubting = Du bezweifelst { $value } von { $name }.
+incroyable-rule-pass = Ist die Zahl zu hoch, bekommst du die Punkte daneben. Du darfst auch passen.
+incroyable-rule-raise = Ist die Zahl zu hoch, bekommst du die Punkte daneben. Wer am niedrigsten liegt, muss anzweifeln oder erhöhen.
+incroyable-rule-doubt = Ist die Zahl zu hoch, bekommst du die Punkte daneben. Höher geht’s nicht mehr.
+incroyable-you-doubt = Du zweifelst die { $value } von { $name } an: { $points } Punkte, wenn sie zu hoch ist, sonst nichts.
+incroyable-doubting = Du zweifelst die { $value } von { $name } an.
 incroyable-cry = Incroyable!
 incroyable-pass = Passen
 incroyable-raise-from = Erhöhen ab { $least }
@@ -92,9 +92,9 @@ incroyable-raised = { $name } erhöht auf { $value }.
 ## Die Antwort
 incroyable-answer = Die Antwort
 incroyable-answer-is = Die Antwort: { $answer }
-incroyable-success = { $challenger } hat die { $value } von { $doubted } zu Recht angezweifelt: Sie ist zu hoch.
-incroyable-failure = { $challenger } hat die { $value } von { $doubted } zu Unrecht angezweifelt: Sie ist nicht zu hoch.
-incroyable-story = Die Geschichte dazu
+incroyable-success = Guter Riecher, { $challenger }: Die { $value } von { $doubted } ist zu hoch!
+incroyable-failure = Pech, { $challenger }: Die { $value } von { $doubted } ist nicht zu hoch.
+incroyable-story = Schon gewusst?
 incroyable-source = Quelle: { $source }
 incroyable-result = Wer was bekommt, und warum
 incroyable-why-doubted_rightly = Zu Recht angezweifelt: { $points } Punkte
@@ -106,63 +106,63 @@ incroyable-why-not_highest = { $place ->
    *[other] Es war die sechsthöchste: { $points } dazu
   }
 incroyable-why-close = { $place ->
-    [1] Am nächsten dran, nicht darüber: { $points } Punkte
-    [2] Am zweitnächsten, nicht darüber: { $points } Punkte
-    [3] Am drittnächsten, nicht darüber: { $points } Punkte
-    [4] Am viertnächsten, nicht darüber: { $points } Punkte
-   *[other] Am fünftnächsten, nicht darüber: { $points } Punkte
+    [1] Am nächsten dran, nicht zu hoch: { $points } Punkte
+    [2] Platz 2, nicht zu hoch: { $points } Punkte
+    [3] Platz 3, nicht zu hoch: { $points } Punkte
+    [4] Platz 4, nicht zu hoch: { $points } Punkte
+   *[other] Platz 5, nicht zu hoch: { $points } Punkte
   }
-incroyable-why-too_high = Über der Antwort: nichts
+incroyable-why-too_high = Zu hoch: nichts
 incroyable-why-doubted_wrongly = Zu Unrecht angezweifelt: nichts
 incroyable-why-chose_rightly = Richtig: { $points } Punkte, bleibt dabei
-incroyable-why-chose_wrongly = Falsch: aus der Runde
-incroyable-why-chose_nothing = Nichts gewählt: aus der Runde
-incroyable-why-somebody_wrong = Jemand ist hereingefallen: { $points } Punkte
-incroyable-why-nobody_wrong = Niemand ist hereingefallen: nichts
-incroyable-why-no_part = War schon draußen
+incroyable-why-chose_wrongly = Falsch: raus aus der Runde
+incroyable-why-chose_nothing = Nichts gewählt: raus aus der Runde
+incroyable-why-somebody_wrong = Jemand ist reingefallen: { $points } Punkte
+incroyable-why-nobody_wrong = Niemand ist reingefallen: nichts
+incroyable-why-no_part = War schon raus
 incroyable-way = Feld { $from } → { $to }
 incroyable-stay = Du bleibst auf Feld { $square }.
 incroyable-way-bonus = Bonusfeld, Platz { $bonus } im Rennen: +{ $bonus }
 incroyable-way-black = schwarzes Feld: { $danger } zurück
-incroyable-way-spiral = auf einer Spirale: die nächste eigene Frage wird zur Risikorunde
+incroyable-way-spiral = auf einer Spirale: Die nächste eigene Frage wird zur Risikorunde
 incroyable-next = Weiter
 
 ## Risikorunde
 incroyable-risk = Risikorunde
 incroyable-risk-of = Risikorunde: { $name } fragt
-incroyable-risk-how = Wer fragt, sieht als Einziger die Antwort und nennt eine andere Zahl. Dann sagst du, ob die Antwort größer oder kleiner ist. Richtig: { $stake } Felder vor. Falsch: aus der Runde.
+incroyable-risk-how = Nur wer fragt, sieht die Antwort und nennt eine andere Zahl. Dann sagst du: Ist es mehr oder weniger? Richtig: { $stake } Felder vor. Falsch: raus aus der Runde.
 incroyable-stating = { $name } nennt eine Zahl. Es geht um { $stake } Felder.
 incroyable-still-in = Noch dabei
 incroyable-nobody = niemand
-incroyable-only-you = Nur für deine Augen:
+incroyable-only-you = Nur du siehst das:
 incroyable-not-the-answer = Das ist die Antwort selbst: Nenne eine andere Zahl.
-incroyable-name-how = Nenne eine Zahl, die in die Irre führt. Du gehst { $stake } Felder vor, wenn jemand hereinfällt.
+incroyable-name-how = Führ die anderen aufs Glatteis: Fällt jemand rein, gehst du { $stake } Felder vor.
 incroyable-name = Zahl nennen
-incroyable-name-it = { $value } nennen
-incroyable-by-lot = Die Zeit ist um: { $value } wurde ausgelost.
+incroyable-name-it = { $value } sagen
+incroyable-by-lot = Die Zeit ist um: Der Zufall sagt { $value }.
 incroyable-says = { $name } sagt
-incroyable-choosing = { $name } sagt { $stated }. Ist die Antwort größer oder kleiner?
+incroyable-choosing = { $name } sagt { $stated }. Ist es mehr oder weniger?
 incroyable-more-or-less = Mehr oder weniger? Bei einem Datum heißt + später.
 incroyable-more = mehr
 incroyable-less = weniger
-incroyable-choose-how = Richtig: { $stake } Felder vor. Falsch: aus der Runde.
+incroyable-choose-how = Richtig: { $stake } Felder vor. Falsch: raus aus der Runde.
 incroyable-choose = Wähle + oder −
 incroyable-i-say = { $way ->
     [more] Ich sage „mehr“
    *[less] Ich sage „weniger“
   }
 incroyable-chosen = { $way ->
-    [more] Du hast „mehr“ gesagt. Bis alle gewählt haben, kannst du dich umentscheiden.
-   *[less] Du hast „weniger“ gesagt. Bis alle gewählt haben, kannst du dich umentscheiden.
+    [more] Du sagst „mehr“. Ändern geht, bis alle gewählt haben.
+   *[less] Du sagst „weniger“. Ändern geht, bis alle gewählt haben.
   }
 incroyable-change-mind = Umentscheiden
-incroyable-you-are-out = In dieser Runde bist du draußen. In der nächsten spielst du wieder mit.
+incroyable-you-are-out = Diese Runde bist du raus. In der nächsten spielst du wieder mit.
 incroyable-had-said = { $name } hatte { $stated } gesagt.
 incroyable-go-on = { $count ->
     [one] { $names } bleibt dabei.
    *[other] { $names } bleiben dabei.
   }
-incroyable-all-out = In dieser Runde ist niemand mehr dabei.
+incroyable-all-out = Alle sind raus.
 
 ## Das Ende
 incroyable-wins = { $ahead ->
@@ -173,7 +173,7 @@ incroyable-end-past = { $squares ->
     [one] Ein Feld über das Ziel hinaus
    *[other] { $squares } Felder über das Ziel hinaus
   }
-incroyable-end-exactly = Genau im Ziel
+incroyable-end-exactly = Punktgenau im Ziel
 incroyable-end-not-furthest = Im Ziel, aber nicht am weitesten
 incroyable-end-short = { $squares ->
     [one] Noch ein Feld bis zum Ziel
@@ -187,25 +187,25 @@ incroyable-race-turns = { $turns ->
     [one] Nach einem Zug war alles vorbei.
    *[other] { $risks ->
         [0] Nach { $turns } Zügen war alles vorbei.
-        [one] Nach { $turns } Zügen, davon einer Risikorunde, war alles vorbei.
+        [one] Nach { $turns } Zügen, davon eine Risikorunde, war alles vorbei.
        *[other] Nach { $turns } Zügen, davon { $risks } Risikorunden, war alles vorbei.
       }
   }
 incroyable-tale-nearest = Beste Schätzung
 incroyable-tale-nearest-how = { $name } sagte { $estimate }, und es waren { $answer }: „{ $question }“
-incroyable-tale-exact = { $name } traf die { $answer } genau: „{ $question }“
-incroyable-tale-finest = Feinster Zweifel
-incroyable-tale-finest-how = { $name } glaubte die { $estimate } von { $doubted } nicht: Es waren { $answer }.
+incroyable-tale-exact = { $name } traf die { $answer } auf den Punkt: „{ $question }“
+incroyable-tale-finest = Bester Riecher
+incroyable-tale-finest-how = { $name } glaubte { $doubted } die { $estimate } nicht: Es waren { $answer }.
 incroyable-tale-trap = Beste Falle
-incroyable-tale-trap-how = { $name } sagte { $stated }, wo { $answer } richtig war: { $fooled } von { $of } fielen darauf herein.
-incroyable-tale-leap = Längster Lauf
+incroyable-tale-trap-how = { $name } sagte { $stated }, wo { $answer } richtig war: { $fooled } von { $of } fielen darauf rein.
+incroyable-tale-leap = Größter Sprung
 incroyable-tale-leap-how = { $squares ->
     [one] { $name } kam in Zug { $turn } ein Feld voran.
    *[other] { $name } kam in Zug { $turn } gleich { $squares } Felder voran.
   }
 incroyable-ledger = Woher die Felder kamen
 incroyable-ledger-open = Zug für Zug
-incroyable-ledger-how = Besser: jetzt, wo man die Antwort kennt. Beim Erhöhen und Passen so, als hätte danach niemand mehr etwas gesagt und wer am tiefsten liegt die höchste Zahl angezweifelt.
+incroyable-ledger-how = „Besser“ heißt: im Nachhinein, wenn man die Antwort kennt. Beim Erhöhen und Passen nehmen wir an, dass danach nur noch die niedrigste Schätzung die höchste anzweifelt.
 incroyable-ledger-turn = Zug { $turn }: { $answer }
 incroyable-ledger-risk = Zug { $turn }: Risikorunde
 incroyable-part-close = Schätzungen { $points }
@@ -218,8 +218,8 @@ incroyable-part-none = nichts
 incroyable-better-doubt = Die { $value } von { $name } anzuzweifeln hätte { $points } gebracht.
 incroyable-better-raise = Auf { $value } zu erhöhen hätte { $points } gebracht.
 incroyable-better-pass = Passen hätte { $points } gebracht.
-incroyable-better-more = Es war mehr als { $value }: Das hätte { $points } ergeben.
-incroyable-better-less = Es war weniger als { $value }: Das hätte { $points } ergeben.
+incroyable-better-more = „Mehr als { $value }“ hätte { $points } gebracht.
+incroyable-better-less = „Weniger als { $value }“ hätte { $points } gebracht.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
         [one] Einmal gezweifelt, zu Recht
@@ -229,32 +229,32 @@ incroyable-deeds-doubts = { $all ->
   }
 incroyable-deeds-none = Nie jemanden angezweifelt
 incroyable-deeds-fooled = { $fooled ->
-    [one] einmal jemanden hereingelegt
-   *[other] { $fooled }-mal jemanden hereingelegt
+    [one] einmal jemanden reingelegt
+   *[other] { $fooled }-mal jemanden reingelegt
   }
 
 ## Tipps beim Üben
-hint-incroyable_start_low = Zu { $players } fängt man tief an: Nimm eine Zahl, die fast sicher nicht zu hoch ist. Wer ganz unten steht, darf später erhöhen, und viel zu tief bringt immer noch Punkte.
-hint-incroyable_start_bold = Zu { $players } zweifelt bald jemand, und zum Erhöhen kommst du vielleicht nie. Nimm eine Zahl, die du gerade noch für nicht zu hoch hältst.
-hint-incroyable_shift = { $low } ist der sichere Weg, { $high } steht besser da, wenn die Antwort groß ist. Der eine Schritt entscheidet selten, eher die Reihenfolge: Wer tiefer steht, spricht später.
-hint-incroyable_doubt = Nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Sie ist mit etwa { $chance } % zu hoch, und das bringt { $points } Punkte. Weißt du es besser? Dann trau dir.
-hint-incroyable_raise = Nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Das ist mit etwa { $chance } % noch nicht zu hoch.
-hint-incroyable_pass = Nach den Zahlen auf dem Tisch: Passe. Die höchste, { $value }, ist mit etwa { $chance } % zu hoch. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
-hint-incroyable_number = Bleib nah bei { $answer }: Auf eine Zahl weit weg fällt niemand herein. Die meisten glauben zu wenig, also täuscht eine knapp darunter mehr Leute; aber nimm nicht immer dieselbe Seite. Eine Person, die falschliegt, genügt für deine { $stake } Felder.
-hint-incroyable_side = Bevor { $stated } dich beeinflusst: Was hättest du selbst gesagt? Liegt das weit weg, vertrau darauf. Liegt es nah, nimm „mehr“, denn die meisten glauben zu wenig. Es geht um { $stake } Felder.
+hint-incroyable_start_low = Bei { $players } Leuten fängt man niedrig an: Nimm eine Zahl, die fast sicher nicht zu hoch ist. Wer ganz unten liegt, darf später erhöhen, und viel zu niedrig bringt immer noch Punkte.
+hint-incroyable_start_bold = Bei { $players } Leuten zweifelt bald jemand, und zum Erhöhen kommst du vielleicht nie. Nimm eine Zahl, die du gerade noch für nicht zu hoch hältst.
+hint-incroyable_shift = { $low } ist sicherer, { $high } liegt besser, wenn die Antwort groß ist. Der eine Schritt macht selten etwas aus, eher die Reihenfolge: Wer niedriger liegt, ist später dran.
+hint-incroyable_doubt = Geht man nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Die Chance, dass sie zu hoch ist, liegt bei etwa { $chance } %, und das bringt { $points } Punkte. Du weißt es besser? Dann hör auf dich.
+hint-incroyable_raise = Geht man nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Die Chance, dass das noch nicht zu hoch ist, liegt bei etwa { $chance } %.
+hint-incroyable_pass = Geht man nach den Zahlen auf dem Tisch: Passe. Die Chance, dass die höchste, { $value }, zu hoch ist, liegt bei etwa { $chance } %. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
+hint-incroyable_number = Bleib nah bei { $answer }: Auf eine Zahl weit weg fällt niemand rein. Die meisten schätzen zu niedrig, also täuscht eine Zahl knapp darunter mehr Leute; aber nimm nicht immer dieselbe Seite. Liegt nur eine Person falsch, reicht das schon für deine { $stake } Felder.
+hint-incroyable_side = Bevor { $stated } dich beeinflusst: Was hättest du selbst gesagt? Liegt das weit weg, vertrau darauf. Liegt es nah, nimm „mehr“, denn die meisten schätzen zu niedrig. Es geht um { $stake } Felder.
 
-recount-why-incroyable = Die Runde wird mit der richtigen Antwort neu gewertet, und die Figuren ziehen neu.
-refusal-turn_moved_on = Nur die zuletzt gewertete Runde lässt sich neu werten: Seither sind die Figuren weitergezogen.
+recount-why-incroyable = Der Zug wird mit der richtigen Antwort neu ausgewertet, und die Figuren ziehen noch mal.
+refusal-turn_moved_on = Nur der letzte Zug lässt sich neu auswerten: Die Figuren sind schon weiter.
 refusal-doubt_another = Dich selbst kannst du nicht anzweifeln.
 refusal-is_the_answer = Das ist die richtige Antwort: Nenne eine andere Zahl.
 refusal-lowest_may_not_pass = Wer am niedrigsten liegt, darf nicht passen: anzweifeln oder erhöhen.
-refusal-no_room_to_raise = Zum Erhöhen ist nichts mehr frei: Zweifle jemanden an.
+refusal-no_room_to_raise = Höher geht’s nicht mehr: Zweifle jemanden an.
 refusal-not_free = Diese Zahl hat schon jemand.
-refusal-not_nearest_free = Nur die nächsten freien Zahlen stehen dir offen.
+refusal-not_nearest_free = Du kannst nur auf die nächsten freien Zahlen ausweichen.
 refusal-not_whole = Eine ganze Zahl, bitte.
 refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
-refusal-out_of_round = In dieser Runde bist du nicht mehr dabei.
-refusal-questioner_does_not_choose = Wer fragt, wählt nicht.
+refusal-out_of_round = Diese Runde bist du raus.
+refusal-questioner_does_not_choose = Wer fragt, wählt nicht mit.
 incroyable-symbol-any = egal
 
 ## For those who hear the page
@@ -291,3 +291,36 @@ incroyable-heard-you-right = Du hast die { $value } von { $name } angezweifelt, 
 incroyable-heard-you-wrong = Du hast die { $value } von { $name } angezweifelt, zu Unrecht: Sie ist nicht zu hoch.
 incroyable-heard-on-you-right = { $name } hat deine { $value } angezweifelt, zu Recht: Sie ist zu hoch.
 incroyable-heard-on-you-wrong = { $name } hat deine { $value } angezweifelt, zu Unrecht: Sie ist nicht zu hoch.
+
+## So geht’s
+incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah dran ist gut, darüber bringt nichts.
+incroyable-how-line-up = Die Zahlen werden sortiert. Zweimal dieselbe? Dann muss jemand ausweichen.
+incroyable-how-cry = Von der zweithöchsten Zahl abwärts: passen oder „Incroyable!“ rufen, wenn eine Zahl zu hoch ist. Die niedrigste darf nicht passen: anzweifeln oder erhöhen.
+incroyable-how-score = Zu hoch? 7 Punkte fürs Anzweifeln, und wer nicht darüber liegt, bekommt 5, 4, 3, 2, der Nächste zuerst. Nicht zu hoch? Nichts fürs Anzweifeln, die anderen bekommen 7, 5, 4, 3, 2.
+incroyable-how-walk = Ein Punkt, ein Feld: Wer zuerst im Ziel ist, gewinnt. Du fragst und stehst auf einer Spirale? Risikorunde!
+
+incroyable-round-pick = „Wie viele Stufen hat der Eiffelturm?“ Ada sagt 900, Bo 1.500, Cleo 1.600, Dan 2.100.
+incroyable-round-line-up = Alle verschieden, also muss niemand ausweichen. Dan ist ganz oben, Ada ganz unten.
+incroyable-round-cry = Cleo ist Zweite und spricht deshalb zuerst: „Incroyable!“ zu Dans 2.100.
+incroyable-round-score = Es sind 1.665 Stufen. Dan liegt darüber, also 7 für Cleo. Von den anderen ist Bo am nächsten: 5, Ada 4, Dan nichts.
+incroyable-round-walk = Alle ziehen: Cleo 7 Felder, Bo 5, Ada 4. Dan bleibt stehen.
+incroyable-scoring-high = Es war zu hoch
+incroyable-scoring-not = War es nicht
+incroyable-scoring-challenger = Wer anzweifelt
+incroyable-scoring-others = Die anderen, die nicht darüber liegen, der Nächste zuerst
+incroyable-scoring-over = Über der Antwort
+incroyable-scoring-extra = Den Zweithöchsten anzweifeln, den Dritthöchsten …
+
+## Hilfe
+incroyable-help-ladder = Was die Leiter zeigt
+incroyable-help-order = Die höchste Zahl steht oben. Zuerst spricht die zweithöchste, dann geht es abwärts bis zur niedrigsten.
+incroyable-help-gain = Wenn du dran bist, zeigen die gelben Zahlen, was richtiges Anzweifeln bringt.
+incroyable-help-track = Was die Felder tun
+incroyable-track-black-square = Schwarzes Feld { $place }
+incroyable-track-black-back = Schwarzes Feld { $place }: zurück um
+incroyable-track-black-drop = Schwarzes Feld { $place } entfernen
+incroyable-track-black-add = Schwarzes Feld
+incroyable-track-symbols = Symbole der Reihe nach ab dem Start, immer wieder
+incroyable-track-symbol = Symbol auf Feld { $place }
+incroyable-track-symbol-add = Eins mehr
+incroyable-track-symbol-drop = Eins weniger

@@ -9,13 +9,13 @@ incroyable-asof = as of { $date }
 incroyable-track = The track
 incroyable-track-open = Show the track
 incroyable-track-label = Track of { $squares } squares. { $places }.
-incroyable-legend-spiral = Spiral: if the questioner’s pawn stands here when a turn begins, it is a risk round.
-incroyable-legend-bonus = Bonus: whoever reaches or passes it goes on, the leader by 1, the second by 2, and so on.
-incroyable-legend-black = Black: whoever ends a move here goes back by the number on it.
+incroyable-legend-spiral = Spiral: if it’s your turn to ask and you’re standing here, it’s a risk round.
+incroyable-legend-bonus = Bonus: reach or pass it and move on, 1 square if you’re in the lead, 2 if you’re second, and so on.
+incroyable-legend-black = Black: land here and go back that many squares.
 incroyable-square = Square
 incroyable-board = Players
-incroyable-mine = Your part
-incroyable-stakes = Points to be won
+incroyable-mine = Your move
+incroyable-stakes = Points up for grabs
 
 ## The number
 incroyable-dials = Your dials
@@ -29,59 +29,59 @@ incroyable-dial-unset = not set
 incroyable-type = Type it instead
 incroyable-use-dials = Use the dials
 incroyable-range = From { $least } to { $most }, please.
-incroyable-taken = Somebody already holds this number.
+incroyable-taken = Someone already has that number.
 
 ## First estimate
 incroyable-asks = { $name } asks
-incroyable-all-set = Everybody sets a number in secret. { $done } of { $all } are done.
-incroyable-secret = Shown to nobody until everybody has set theirs.
-incroyable-set = Set my estimate
+incroyable-all-set = Everyone picks a secret number. { $done } of { $all } done.
+incroyable-secret = Hidden until everyone has picked.
+incroyable-set = Lock it in
 incroyable-noted = { $missing ->
-    [one] You have set { $value }. One is still missing; until then you may change it.
-   *[other] You have set { $value }. { $missing } are still missing; until then you may change it.
+    [one] You picked { $value }. Waiting for one more; you can still change it.
+   *[other] You picked { $value }. Waiting for { $missing } more; you can still change it.
   }
-incroyable-change = Change my estimate
+incroyable-change = Change my guess
 incroyable-change-to = Change to { $value }
 incroyable-is-ready = ready
-incroyable-is-thinking = is thinking …
+incroyable-is-thinking = thinking …
 
 ## Ties
-incroyable-tie = The same number twice
-incroyable-must-move = must move
-incroyable-shared = You share { $value } with { $names }. Where do you go?
+incroyable-tie = It’s a tie!
+incroyable-must-move = has to move
+incroyable-shared = { $names } picked { $value }, too. Up or down?
 incroyable-below = nearest free below
 incroyable-above = nearest free above
-incroyable-where-to = Choose a number
-incroyable-move-to = Go to { $value }
-incroyable-shifting = { $name } must leave { $value } and goes to { $ways }.
-incroyable-shifted = { $name } goes to { $value }.
+incroyable-where-to = Pick a number
+incroyable-move-to = Move to { $value }
+incroyable-shifting = { $name } has to move off { $value }, to { $ways }.
+incroyable-shifted = { $name } moves to { $value }.
 
 ## Doubt, pass, raise
-incroyable-ladder = Estimates, highest on top
+incroyable-ladder = Guesses, highest on top
 incroyable-place = { $place ->
-    [1] highest estimate
+    [1] highest guess
     [2] second-highest
     [3] third-highest
     [4] fourth-highest
     [5] fifth-highest
    *[other] sixth-highest
   }
-incroyable-speaks = { $name } speaks
-incroyable-speaks-now = speaks now
-incroyable-you-speak = you speak now
-incroyable-may-pass = Doubt somebody or pass?
-incroyable-may-raise = Doubt somebody or raise, from { $least } on?
-incroyable-must-doubt = Nothing left to raise to: somebody must be doubted.
-incroyable-whom = Whom don’t you believe?
-incroyable-would-earn = { $points } points if you are right
-incroyable-rule-pass = Too high? Then the points beside it are yours. You may also pass.
-incroyable-rule-raise = Too high? Then the points beside it are yours. As the lowest you may not pass: doubt or raise.
-incroyable-rule-doubt = Too high? Then the points beside it are yours. There is nothing left to raise to.
-incroyable-you-doubt = You doubt { $name }’s { $value }: { $points } points if it is too high, none if not.
-incroyable-doubting = You doubt { $name }’s { $value }.
+incroyable-speaks = { $name } decides
+incroyable-speaks-now = deciding
+incroyable-you-speak = your call
+incroyable-may-pass = Challenge someone, or pass?
+incroyable-may-raise = Challenge someone, or raise to { $least } or more?
+incroyable-must-doubt = No room to raise: someone gets challenged.
+incroyable-whom = Who don’t you believe?
+incroyable-would-earn = { $points } points if you’re right
+incroyable-rule-pass = If it’s too high, you score the points beside it. Or just pass.
+incroyable-rule-raise = If it’s too high, you score the points beside it. You’re lowest, so you can’t pass: challenge or raise.
+incroyable-rule-doubt = If it’s too high, you score the points beside it. You can’t raise any higher.
+incroyable-you-doubt = You challenge { $name }’s { $value }: { $points } points if it’s too high, none if not.
+incroyable-doubting = You challenge { $name }’s { $value }.
 incroyable-cry = Incroyable!
 incroyable-pass = Pass
-incroyable-raise-from = Raise, from { $least }
+incroyable-raise-from = Raise to { $least }+
 incroyable-raise = Raise
 incroyable-raise-to = Raise to { $value }
 incroyable-raise-range = From { $least } to { $most }.
@@ -92,18 +92,18 @@ incroyable-raised = { $name } raises to { $value }.
 ## The answer
 incroyable-answer = The answer
 incroyable-answer-is = The answer: { $answer }
-incroyable-success = { $challenger } doubted { $doubted }’s { $value } and is right: it is too high.
-incroyable-failure = { $challenger } doubted { $doubted }’s { $value } and is wrong: it is not too high.
+incroyable-success = { $challenger } challenged { $doubted }’s { $value }, and it was too high!
+incroyable-failure = { $challenger } challenged { $doubted }’s { $value }, but it wasn’t too high.
 incroyable-story = The story behind it
 incroyable-source = Source: { $source }
-incroyable-result = Who gets what, and why
-incroyable-why-doubted_rightly = Doubted rightly: { $points } points
+incroyable-result = Who got what, and why
+incroyable-why-doubted_rightly = Good call: { $points } points
 incroyable-why-not_highest = { $place ->
-    [2] Doubted the second-highest: { $points } more
-    [3] Doubted the third-highest: { $points } more
-    [4] Doubted the fourth-highest: { $points } more
-    [5] Doubted the fifth-highest: { $points } more
-   *[other] Doubted the sixth-highest: { $points } more
+    [2] Challenged the second-highest: +{ $points }
+    [3] Challenged the third-highest: +{ $points }
+    [4] Challenged the fourth-highest: +{ $points }
+    [5] Challenged the fifth-highest: +{ $points }
+   *[other] Challenged the sixth-highest: +{ $points }
   }
 incroyable-why-close = { $place ->
     [1] Closest without going over: { $points } points
@@ -112,74 +112,74 @@ incroyable-why-close = { $place ->
     [4] Fourth-closest without going over: { $points } points
    *[other] Fifth-closest without going over: { $points } points
   }
-incroyable-why-too_high = Above the answer: nothing
-incroyable-why-doubted_wrongly = Doubted wrongly: nothing
-incroyable-why-chose_rightly = Right: { $points } points, stays in
+incroyable-why-too_high = Too high: nothing
+incroyable-why-doubted_wrongly = Bad call: nothing
+incroyable-why-chose_rightly = Right: { $points } points, still in
 incroyable-why-chose_wrongly = Wrong: out of this round
-incroyable-why-chose_nothing = Chose nothing: out of this round
-incroyable-why-somebody_wrong = Somebody fell for it: { $points } points
-incroyable-why-nobody_wrong = Nobody fell for it: nothing
-incroyable-why-no_part = Was out already
+incroyable-why-chose_nothing = Didn’t choose: out of this round
+incroyable-why-somebody_wrong = Someone fell for it: { $points } points
+incroyable-why-nobody_wrong = No one fell for it: nothing
+incroyable-why-no_part = Already out
 incroyable-way = Square { $from } → { $to }
 incroyable-stay = You stay on square { $square }.
 incroyable-way-bonus = bonus square, place { $bonus } in the race: +{ $bonus }
-incroyable-way-black = black square: back by { $danger }
-incroyable-way-spiral = on a spiral: the next turn as questioner is a risk round
-incroyable-next = Go on
+incroyable-way-black = black square: back { $danger }
+incroyable-way-spiral = on a spiral: next turn as questioner is a risk round
+incroyable-next = Continue
 
 ## Risk round
 incroyable-risk = Risk round
 incroyable-risk-of = { $name }’s risk round
-incroyable-risk-how = The questioner alone sees the answer and names another number. Then you say whether the answer is more or less. Right: { $stake } squares. Wrong: out of the round.
-incroyable-stating = { $name } names a number. { $stake } squares are at stake.
+incroyable-risk-how = Only the questioner sees the answer, and names a false one. Is the real answer more or less? Right: { $stake } squares. Wrong: you’re out.
+incroyable-stating = { $name } is naming a number. { $stake } squares at stake.
 incroyable-still-in = Still in
-incroyable-nobody = nobody
+incroyable-nobody = no one
 incroyable-only-you = For your eyes only:
-incroyable-not-the-answer = That is the answer itself: name another number.
-incroyable-name-how = Name a misleading number. You advance { $stake } squares if somebody falls for it.
+incroyable-not-the-answer = That’s the real answer: name another number.
+incroyable-name-how = Name a misleading number. Fool just one player and you move { $stake } squares.
 incroyable-name = Name a number
 incroyable-name-it = Say { $value }
-incroyable-by-lot = Time is up: { $value } was drawn by lot.
+incroyable-by-lot = Time’s up: { $value } was picked at random.
 incroyable-says = { $name } says
 incroyable-choosing = { $name } says { $stated }. Is the answer more or less?
 incroyable-more-or-less = More or less? For a date, + means later.
 incroyable-more = more
 incroyable-less = less
-incroyable-choose-how = Right: { $stake } squares ahead. Wrong: out of the round.
+incroyable-choose-how = Right: { $stake } squares. Wrong: you’re out of the round.
 incroyable-choose = Choose + or −
 incroyable-i-say = { $way ->
     [more] I say “more”
    *[less] I say “less”
   }
 incroyable-chosen = { $way ->
-    [more] You said “more”. You may change your mind until all have chosen.
-   *[less] You said “less”. You may change your mind until all have chosen.
+    [more] You said “more”. You can change your mind until everyone has chosen.
+   *[less] You said “less”. You can change your mind until everyone has chosen.
   }
 incroyable-change-mind = Change my mind
-incroyable-you-are-out = You are out of this round. The next one is yours again.
-incroyable-had-said = { $name } had said { $stated }.
+incroyable-you-are-out = You’re out of this round. You’ll be back in the next.
+incroyable-had-said = { $name } said { $stated }.
 incroyable-go-on = { $count ->
     [one] { $names } stays in.
    *[other] { $names } stay in.
   }
-incroyable-all-out = Nobody is left in this round.
+incroyable-all-out = No one’s left in this round.
 
 ## The end
 incroyable-wins = { $ahead ->
-    [one] { $name } wins, one square ahead
-   *[other] { $name } wins, { $ahead } squares ahead
+    [one] { $name } wins, just one square ahead!
+   *[other] { $name } wins, { $ahead } squares ahead!
   }
 incroyable-end-past = { $squares ->
     [one] One square past the finish
    *[other] { $squares } squares past the finish
   }
-incroyable-end-exactly = Exactly on the finish
+incroyable-end-exactly = Right on the finish
 incroyable-end-not-furthest = At the finish, but not the furthest
 incroyable-end-short = { $squares ->
-    [one] One square short of the finish
+    [one] So close: one square short of the finish
    *[other] { $squares } squares short of the finish
   }
-incroyable-story-of = The game in figures
+incroyable-story-of = The game in numbers
 incroyable-race = The race
 incroyable-lane = { $name }, turn by turn: { $squares }
 incroyable-finish-on = Finish on { $square }
@@ -191,70 +191,70 @@ incroyable-race-turns = { $turns ->
        *[other] Over after { $turns } turns, { $risks } of them risk rounds.
       }
   }
-incroyable-tale-nearest = Best estimate
+incroyable-tale-nearest = Best guess
 incroyable-tale-nearest-how = { $name } said { $estimate }, and it was { $answer }: “{ $question }”
-incroyable-tale-exact = { $name } hit the { $answer } exactly: “{ $question }”
-incroyable-tale-finest = Finest doubt
-incroyable-tale-finest-how = { $name } did not believe { $doubted }’s { $estimate }: it was { $answer }.
+incroyable-tale-exact = { $name } said { $answer }. Spot on! “{ $question }”
+incroyable-tale-finest = Best call
+incroyable-tale-finest-how = { $name } didn’t believe { $doubted }’s { $estimate }: it was { $answer }.
 incroyable-tale-trap = Best trap
-incroyable-tale-trap-how = { $name } said { $stated } where it was { $answer }: { $fooled } of { $of } fell for it.
+incroyable-tale-trap-how = { $name } said { $stated } when it was { $answer }: { $fooled } of { $of } fell for it.
 incroyable-tale-leap = Longest run
 incroyable-tale-leap-how = { $squares ->
-    [one] { $name } went ahead one square in turn { $turn }.
-   *[other] { $name } went ahead { $squares } squares in turn { $turn }.
+    [one] { $name } moved one square in turn { $turn }.
+   *[other] { $name } moved { $squares } squares in turn { $turn }.
   }
 incroyable-ledger = Where the squares came from
 incroyable-ledger-open = Turn by turn
-incroyable-ledger-how = Better: now that the answer is known. For a raise or a pass, as if nobody had said anything after it, so that the lowest doubts the highest.
+incroyable-ledger-how = With hindsight. For a raise or a pass, we assume the lowest player then challenges the highest.
 incroyable-ledger-turn = Turn { $turn }: { $answer }
 incroyable-ledger-risk = Turn { $turn }: risk round
-incroyable-part-close = estimates { $points }
-incroyable-part-doubt = doubts { $points }
+incroyable-part-close = guesses { $points }
+incroyable-part-doubt = challenges { $points }
 incroyable-part-risk = risk rounds { $points }
 incroyable-part-fooled = traps { $points }
 incroyable-part-bonus = bonus { $points }
 incroyable-part-back = black squares −{ $points }
 incroyable-part-none = nothing
-incroyable-better-doubt = To doubt { $name }’s { $value } would have brought { $points }.
-incroyable-better-raise = A raise to { $value } would have brought { $points }.
-incroyable-better-pass = To pass would have brought { $points }.
-incroyable-better-more = It was more than { $value }: that would have made { $points }.
-incroyable-better-less = It was less than { $value }: that would have made { $points }.
+incroyable-better-doubt = Challenging { $name }’s { $value } would have scored { $points }.
+incroyable-better-raise = Raising to { $value } would have scored { $points }.
+incroyable-better-pass = Passing would have scored { $points }.
+incroyable-better-more = It was more than { $value }: worth { $points }.
+incroyable-better-less = It was less than { $value }: worth { $points }.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
-        [one] One doubt, rightly
-       *[other] One doubt, wrongly
+        [one] 1 challenge, right
+       *[other] 1 challenge, wrong
       }
-   *[other] { $all } doubts, { $right } of them rightly
+   *[other] { $all } challenges, { $right } right
   }
-incroyable-deeds-none = Never doubted anybody
+incroyable-deeds-none = Never challenged anyone
 incroyable-deeds-fooled = { $fooled ->
-    [one] one player fooled
-   *[other] { $fooled } times somebody fooled
+    [one] fooled someone once
+   *[other] fooled others { $fooled } times
   }
 
 ## Hints, in practice
-hint-incroyable_start_low = With { $players } players, start low: take a number that you are nearly sure is not too high. Whoever is lowest may raise later, and far too low still scores.
-hint-incroyable_start_bold = With { $players } players, somebody will doubt soon, and you may never get to raise. Take a number that you would still defend as not too high.
-hint-incroyable_shift = { $low } is the safe way, { $high } ranks higher if the answer is large. One apart hardly ever decides; the order of speaking does: whoever is lower may speak later.
-hint-incroyable_doubt = By the numbers on the table, doubt { $value }: it is too high with about { $chance }%, and that pays { $points }. Do you know better? Then trust yourself.
-hint-incroyable_raise = By the numbers on the table, raise to about { $value }: with about { $chance }% that is still not too high.
-hint-incroyable_pass = By the numbers on the table, pass: the highest, { $value }, is too high with about { $chance }%, a wrong doubt earns nothing, and your own number may well earn something.
-hint-incroyable_number = Stay close to { $answer }: far off, nobody falls for it. Most people believe too little, so a number just below fools more of them; but do not always choose the same side. One who is wrong is enough for your { $stake } squares.
-hint-incroyable_side = Before { $stated } sways you: what would you have said yourself? If that is far away, trust it. If it is close, choose “more”: most people believe too little. At stake: { $stake } squares.
+hint-incroyable_start_low = With { $players } players, start low: pick a number you’re almost sure isn’t too high. The lowest can raise later, and even a very low guess scores.
+hint-incroyable_start_bold = With { $players } players, someone will challenge soon and you might never get to raise. Go as high as you dare.
+hint-incroyable_shift = { $low } is safer, { $high } scores better if the answer is big. One step rarely matters, but the lower player gets to decide later.
+hint-incroyable_doubt = Going by the numbers on the table, challenge { $value }: it’s too high about { $chance }% of the time, and that pays { $points }. If you know better, trust yourself.
+hint-incroyable_raise = Going by the numbers on the table, raise to about { $value }: about { $chance }% of the time, that still isn’t too high.
+hint-incroyable_pass = Going by the numbers on the table, pass: { $value } is too high about { $chance }% of the time, a bad challenge earns nothing, and your own number may still score.
+hint-incroyable_number = Stay close to { $answer }: no one falls for a wild number. People tend to guess low, so go a little under, but vary it. Fool just one player and you get { $stake } squares.
+hint-incroyable_side = Don’t let { $stated } sway you: what would you have said? If you’re far from it, trust yourself. If you’re close, say “more”: people tend to guess low. At stake: { $stake } squares.
 
-recount-why-incroyable = The turn is scored again with the right answer, and the pawns move anew.
-refusal-turn_moved_on = Only the turn that was scored last can be scored again: the pawns have moved on since.
-refusal-doubt_another = You cannot doubt yourself.
-refusal-is_the_answer = That is the true answer: name another number.
-refusal-lowest_may_not_pass = The lowest may not pass: doubt or raise.
-refusal-no_room_to_raise = There is nothing left to raise to: doubt somebody.
-refusal-not_free = Somebody already holds this number.
-refusal-not_nearest_free = Only the nearest free numbers are open to you.
-refusal-not_whole = A whole number, please.
-refusal-only_lowest_may_raise = Only the lowest may raise.
-refusal-out_of_round = You are out of this round.
-refusal-questioner_does_not_choose = The questioner does not choose.
+recount-why-incroyable = The turn was rescored with the right answer and the pawns moved to match.
+refusal-turn_moved_on = Too late: only the last turn can be rescored.
+refusal-doubt_another = You can’t challenge yourself.
+refusal-is_the_answer = That’s the real answer: name another number.
+refusal-lowest_may_not_pass = The lowest guess can’t pass: challenge or raise.
+refusal-no_room_to_raise = You can’t raise any higher: challenge someone.
+refusal-not_free = Someone already has that number.
+refusal-not_nearest_free = You can only move to the nearest free number, up or down.
+refusal-not_whole = Whole numbers only.
+refusal-only_lowest_may_raise = Only the lowest guess can raise.
+refusal-out_of_round = You’re out of this round.
+refusal-questioner_does_not_choose = The questioner doesn’t choose.
 incroyable-symbol-any = any
 
 ## For those who hear the page
@@ -291,3 +291,36 @@ incroyable-heard-you-right = You challenged { $name }’s { $value } and are rig
 incroyable-heard-you-wrong = You challenged { $name }’s { $value } and are wrong: it is not too high.
 incroyable-heard-on-you-right = { $name } challenged your { $value } and is right: it is too high.
 incroyable-heard-on-you-wrong = { $name } challenged your { $value } and is wrong: it is not too high.
+
+## How to play
+incroyable-how-pick = Everyone secretly picks a number from 1 to 9,999. Get close, but going over scores nothing.
+incroyable-how-line-up = The numbers are lined up. Two the same? One of you has to move.
+incroyable-how-cry = From the second-highest down: pass, or cry “Incroyable!” at a number that’s too high. The lowest can’t pass: challenge or raise.
+incroyable-how-score = Too high? The challenger gets 7, and everyone who isn’t over gets 5, 4, 3, 2, closest first. Not too high? Nothing for the challenger; the others get 7, 5, 4, 3, 2.
+incroyable-how-walk = One point, one square, and the first past the finish wins. Your turn to ask on a spiral? Risk round!
+
+incroyable-round-pick = “How many steps does the Eiffel Tower have?” Ada says 900, Bo 1,500, Cleo 1,600, Dan 2,100.
+incroyable-round-line-up = All different, so no one has to move. Dan is on top, Ada at the bottom.
+incroyable-round-cry = Cleo is second, so she speaks first, and she cries “Incroyable!” at Dan’s 2,100.
+incroyable-round-score = It’s 1,665 steps. Dan went over, so Cleo gets 7. Bo is closest of the rest and gets 5, Ada 4, Dan nothing.
+incroyable-round-walk = Everyone moves: Cleo 7 squares, Bo 5, Ada 4. Dan stays where he is.
+incroyable-scoring-high = It was too high
+incroyable-scoring-not = It wasn’t
+incroyable-scoring-challenger = Challenger
+incroyable-scoring-others = The others who aren’t over, closest first
+incroyable-scoring-over = Over the answer
+incroyable-scoring-extra = Challenging the second-highest, third-highest …
+
+## Help
+incroyable-help-ladder = What the ladder shows
+incroyable-help-order = The highest number is on top. The second-highest speaks first, then down to the lowest.
+incroyable-help-gain = When it’s your turn, the yellow figures show what a right challenge is worth.
+incroyable-help-track = What the squares do
+incroyable-track-black-square = Black square { $place }
+incroyable-track-black-back = Black square { $place }: back by
+incroyable-track-black-drop = Remove black square { $place }
+incroyable-track-black-add = Black square
+incroyable-track-symbols = Symbols in their order from the start, over and over
+incroyable-track-symbol = Symbol of square { $place }
+incroyable-track-symbol-add = One more
+incroyable-track-symbol-drop = One less

@@ -12,6 +12,7 @@ const families: GameFamilies = {
   ends: {
     "incroyable-legend-*": ["spiral", "bonus", "black"],
     "incroyable-dial-*": PLACES,
+    "typed-*-*": ["incroyable-track"],
     "incroyable-symbol-*": GAME.own.choices,
     "incroyable-why-*": unionOf(wire, "Why").filter((why) => !WITH_FIGURES.includes(why)),
   },
