@@ -15,8 +15,8 @@ LISTEN = """() => {
     return live === "off" || (sheet && !sheet.contains(region)); // what lies under a sheet is not read
   };
   const say = (node) => {
-    const element = node.nodeType === 1 ? node : node.parentElement;
-    const region = element?.closest(REGION);
+    const alerts = node.nodeType === 1 && node.getAttribute("role") === "alert";
+    const region = alerts ? node : node.parentElement?.closest(REGION); // others are silent if they come with their text
     if (!region || silent(region)) return;
     const urgent = region.getAttribute("aria-live") === "assertive" || region.getAttribute("role") === "alert";
     const text = (whole(region) ? region : node).textContent.replace(/\\s+/g, " ").trim();

@@ -1,7 +1,8 @@
 import { sentences, standing, type Account } from "$page/frame/account";
 import type { Player } from "$page/frame/players";
+import { measured } from "$page/kit/numbers/written";
 import { say, told } from "$page/words/words.svelte";
-import { measured, reasons, verdict } from "./plates";
+import { reasons, verdict } from "./plates";
 import type { View } from "./wire";
 
 /** The game for a player who hears it; without a seat for the screen that all look at. */
@@ -18,7 +19,7 @@ export function account(view: View, players: readonly Player[], seat: number | n
 
 function result({ phase, question }: View, seat: number | null): string {
   if (phase.type !== "Looking") return "";
-  const truth = say("fourchette-truth-is", { answer: measured(phase.answer.answer, told(question.unit)) });
+  const truth = say("fourchette-truth-is", { answer: measured(phase.answer.answer, question) });
   return sentences(truth, verdict(phase), ...(seat === null ? [] : reasons(phase, seat)));
 }
 

@@ -8,7 +8,15 @@ import { words } from "../words/words.svelte";
 import type { Account } from "./account";
 import Ear from "./Ear.svelte";
 
-const room = { me: 0, people: [], bots: [], levels: [], clock: true, paused: false } as unknown as RoomUpdate;
+const room = {
+  me: 0,
+  people: [],
+  bots: [],
+  levels: [],
+  clock: true,
+  paused: false,
+  reading: [],
+} as unknown as RoomUpdate;
 const account: Account = {
   news: "Ada asks.",
   duty: "Your turn.",

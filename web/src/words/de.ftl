@@ -426,16 +426,16 @@ frame-score-mine = Du: { $score }.
 frame-score-of = { $name }: { $score }.
 frame-gained = Du { $points }, jetzt { $score }.
 frame-gained-nothing = Du bekommst nichts, weiter { $score }.
-frame-duty-look = Weiter, sobald du so weit bist.
-frame-no-question = Gerade wird nichts gefragt.
-frame-time-hidden = Wie viel Zeit bleibt, ist für dich verborgen.
+frame-duty-look = Weiter geht’s, sobald du so weit bist.
+frame-no-question = Gerade gibt’s keine Frage.
+frame-time-hidden = Wie viel Zeit bleibt, siehst du nicht.
 frame-time-none = Es läuft keine Uhr. Lass dir Zeit.
 frame-you-ask = Du fragst
 settings-words = Karten in Worten
 settings-words-how = Statt eines Bildes bekommst du seine Reihen als Zahlen zum Zusammenzählen.
 lobby-kick-yes = Ja, { $name } wegschicken
 lobby-plays-now = Gespielt wird { $game }.
-lobby-rules-now = Die Hausregeln wurden geändert.
+lobby-rules-now = Die Hausregeln sind geändert.
 
 ## So geht’s
 howto = So geht’s

@@ -431,17 +431,17 @@ source-table = mesuré à la table
 frame-score-mine = Vous : { $score }.
 frame-score-of = { $name } : { $score }.
 frame-gained = Vous : { $points }, soit { $score } maintenant.
-frame-gained-nothing = Vous ne gagnez rien, toujours { $score }.
+frame-gained-nothing = Rien pour vous, toujours { $score }.
 frame-duty-look = Continuez quand vous voulez.
 frame-no-question = Pas de question pour l’instant.
 frame-time-hidden = Le temps qui reste vous est caché.
-frame-time-none = Pas de chronomètre : prenez votre temps.
+frame-time-none = Pas de sablier : prenez votre temps.
 frame-you-ask = Vous interrogez
 settings-words = Cartes en mots
 settings-words-how = À la place d’une image, ses lignes en nombres à additionner.
-lobby-kick-yes = Oui, renvoyer { $name }
+lobby-kick-yes = Oui, exclure { $name }
 lobby-plays-now = L’hôte a choisi { $game }.
-lobby-rules-now = L’hôte a changé les règles de la maison.
+lobby-rules-now = L’hôte a changé les règles maison.
 
 ## Comment jouer
 howto = Comment jouer

@@ -87,9 +87,9 @@ frame-give-back = Platz zurückgeben
 
 ## For those who hear the page
 kit-keys = Tasten, die antworten
-kit-keys-focus = Ziffern und Pfeile spielen nur im Fokusmodus deines Screenreaders (NVDA: Einfg und Leertaste, JAWS: Einfg und Z).
-kit-key-again = Wo stehen wir, und was habe ich zu tun?
+kit-keys-focus = Ziffern und Pfeile gehen nur im Fokusmodus deines Screenreaders (NVDA: Einfg und Leertaste, JAWS: Einfg und Z).
+kit-key-again = Wo sind wir, und was muss ich tun?
 kit-key-question = Wie lautet die Frage?
-kit-key-score = Wie steht es?
+kit-key-score = Wie steht’s?
 kit-key-time = Wie viel Zeit bleibt?
 kit-clock-given = { $seconds } Sekunden mehr, noch { $left }

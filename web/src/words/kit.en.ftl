@@ -84,9 +84,9 @@ frame-give-back = Give the seat back
 
 ## For those who hear the page
 kit-keys = Keys that answer
-kit-keys-focus = Digits and arrow keys play only in your screen reader’s focus mode (NVDA: Insert and Space, JAWS: Insert and Z).
-kit-key-again = Where do we stand, and what do I do?
-kit-key-question = What is the question?
-kit-key-score = What is the score?
+kit-keys-focus = Digits and arrow keys only work in your screen reader’s focus mode (NVDA: Insert and Space, JAWS: Insert and Z).
+kit-key-again = Where are we, and what do I do?
+kit-key-question = What’s the question?
+kit-key-score = What’s the score?
 kit-key-time = How much time is left?
-kit-clock-given = { $seconds } seconds more, { $left } left
+kit-clock-given = { $seconds } more seconds, { $left } left

@@ -84,7 +84,7 @@ frame-give-back = Rendre la place
 
 ## For those who hear the page
 kit-keys = Les touches qui répondent
-kit-keys-focus = Chiffres et flèches ne jouent qu’en mode formulaire de votre lecteur d’écran (NVDA : Inser et Espace, JAWS : Inser et Z).
+kit-keys-focus = Chiffres et flèches ne marchent qu’en mode formulaire de votre lecteur d’écran (NVDA : Inser et Espace, JAWS : Inser et Z).
 kit-key-again = Où en est-on, et que dois-je faire ?
 kit-key-question = Quelle est la question ?
 kit-key-score = Quel est le score ?

@@ -76,7 +76,10 @@ describe.each(LANGUAGES)("by ear, in %s", (language) => {
     const times = Array.from({ length: HANDS }, () => {
       const first = below(cards.length);
       const second = (first + 1 + below(cards.length - 1)) % cards.length;
-      return seconds([cards[first], cards[second]].filter((card) => card !== undefined), below);
+      return seconds(
+        [cards[first], cards[second]].filter((card) => card !== undefined),
+        below,
+      );
     });
     expect(times.filter((time) => time <= LIMIT).length / HANDS).toBeGreaterThanOrEqual(ENOUGH);
   });

@@ -24,7 +24,10 @@ export function pictureIn({ tally, picture }: FrontView): string {
 export function riddleIn(text: string): string | null {
   const [, sign = "", rows = ""] = RIDDLE.exec(text) ?? [];
   if (!sign) return null;
-  const tally = rows.trim().split(" ").map((row) => figure(row.split(sign).length - 1));
+  const tally = rows
+    .trim()
+    .split(" ")
+    .map((row) => figure(row.split(sign).length - 1));
   return say("bornes-heard-riddle", { rows: tally.join(", ") });
 }
 

@@ -1,11 +1,11 @@
 import { sentences, standing, type Account } from "../../frame/account";
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
+import { measured, written, type Asked } from "../../kit/numbers/written";
 import type { BettingView, LookingView, Slate, View } from "../../wire/gambit7";
 import type { RoomUpdate } from "../../wire/server";
 import { dated } from "../../words/dated";
 import { figure, say, told } from "../../words/words.svelte";
-import { measured, written } from "./figures";
 import { gainOf, reasons, resultOf } from "./reasons";
 import { verdict } from "./verdict";
 
@@ -27,7 +27,7 @@ function newsOf(room: RoomUpdate, view: View, players: readonly Player[]): strin
     case "Answering":
       return sentences(`${say("frame-round", { round: view.round + 1, rounds: view.rounds })}.`, questionOf(view));
     case "Betting":
-      return slatesOf(phase, players);
+      return slatesOf(phase, view.question, players);
     case "Looking":
       return resultIn(room, view, phase, players);
     case "Over":
@@ -45,17 +45,19 @@ function questionOf({ question }: View): string {
 }
 
 /** A stop between two answers: numbers must not run together. */
-function slatesOf({ slates }: BettingView, players: readonly Player[]): string {
-  const lying = [...slates].sort((one, other) => other.case - one.case).map((slate) => `${lies(slate, players)}.`);
+function slatesOf({ slates }: BettingView, asked: Asked, players: readonly Player[]): string {
+  const lying = [...slates]
+    .sort((one, other) => other.case - one.case)
+    .map((slate) => `${lies(slate, asked, players)}.`);
   return sentences(say("gambit7-heard-slates"), ...lying);
 }
 
-function lies({ answer, authors }: Slate, players: readonly Player[]): string {
+function lies({ answer, authors }: Slate, asked: Asked, players: readonly Player[]): string {
   const names = players
     .filter(({ seat }) => authors.includes(seat))
     .map(({ mine, name }) => (mine ? say("gambit7-heard-me") : name));
-  if (!names.length) return say("gambit7-case-mean", { answer: written(answer) });
-  return say("gambit7-heard-slate", { answer: written(answer), names: listed(names) });
+  if (!names.length) return say("gambit7-case-mean", { answer: written(answer, asked) });
+  return say("gambit7-heard-slate", { answer: written(answer, asked), names: listed(names) });
 }
 
 function resultIn(room: RoomUpdate, view: View, phase: LookingView, players: readonly Player[]): string {
@@ -63,7 +65,7 @@ function resultIn(room: RoomUpdate, view: View, phase: LookingView, players: rea
   const { head, tell } = verdict(result, players);
   const mine = players.filter((player) => player.mine);
   return sentences(
-    say("gambit7-heard-answer", { answer: measured(phase.answer.answer, told(view.question.unit)) }),
+    say("gambit7-heard-answer", { answer: measured(phase.answer.answer, view.question) }),
     head,
     tell,
     ...mine.flatMap((player) => reasons(result, player)),
@@ -81,7 +83,7 @@ function dutyOf({ phase, question }: View, seat: number): string {
     case "Answering":
       return phase.mine === null
         ? say("gambit7-duty-write")
-        : say("gambit7-duty-written", { answer: measured(phase.mine, told(question.unit)) });
+        : say("gambit7-duty-written", { answer: measured(phase.mine, question) });
     case "Betting":
       return phase.content[seat] ? "" : say("gambit7-duty-bet");
     case "Looking":

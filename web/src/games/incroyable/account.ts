@@ -1,10 +1,19 @@
 import { sentences, standing, type Account } from "../../frame/account";
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
-import { digits } from "../../kit/numbers/echo";
-import type { LookingView, News, PawnMove, Payout, RiskLookingView, SpeakingView, View } from "../../wire/incroyable";
+import { written, type Asked } from "../../kit/numbers/written";
+import type {
+  LookingView,
+  News,
+  PawnMove,
+  Payout,
+  RiskLookingView,
+  ShiftingView,
+  SpeakingView,
+  View,
+} from "../../wire/incroyable";
 import { dated } from "../../words/dated";
-import { say, told, words } from "../../words/words.svelte";
+import { say, told } from "../../words/words.svelte";
 import { headline, lately } from "./headline";
 import { either } from "./lists";
 import { highestFirst } from "./ranks";
@@ -29,7 +38,7 @@ function newsOf(view: View, news: readonly News[], players: Players, seat: numbe
   if (phase.type === "Shifting" || phase.type === "Speaking") {
     const shown = news.some(({ type }) => type === "Shown" || type === "Shifted") ? estimatesIn(view, players) : "";
     const heard = news.filter((fact) => !("seat" in fact) || fact.seat !== seat); // what I did myself I know
-    return sentences(lately(heard, players), shown, news.length ? others(view, players, seat) : "");
+    return sentences(lately(heard, players, view.question), shown, news.length ? others(view, players, seat) : "");
   }
   return situationOf(view, players, seat);
 }
@@ -54,25 +63,25 @@ function situationOf(view: View, players: Players, seat: number | null): string 
         say("incroyable-heard-risk"),
         questionOf(view),
         phase.answer
-          ? say("incroyable-heard-secret", { answer: digits(phase.answer.answer, words.language) })
+          ? say("incroyable-heard-secret", { answer: written(phase.answer.answer, view.question) })
           : say("incroyable-stating", { name, stake: phase.stake }),
       );
     case "Choosing":
       return view.questioner === seat
-        ? say("incroyable-heard-you-said", { stated: phase.stated })
-        : say("incroyable-choosing", { name, stated: phase.stated });
+        ? say("incroyable-heard-you-said", { stated: written(phase.stated, view.question) })
+        : say("incroyable-choosing", { name, stated: written(phase.stated, view.question) });
     case "Over":
       return ""; // the end has a screen of its own
   }
 }
 
 /** What somebody else is to do, so that it does not sound as if it were me. */
-function others({ phase }: View, players: Players, seat: number | null): string {
+function others({ phase, question }: View, players: Players, seat: number | null): string {
   if (phase.type === "Speaking")
     return phase.speaker === seat ? "" : say("incroyable-heard-speaks", { name: nameOf(players, phase.speaker) });
   if (phase.type !== "Shifting" || phase.seat === seat) return "";
-  const value = phase.estimates[phase.seat] ?? 0;
-  return say("incroyable-shifting", { name: nameOf(players, phase.seat), value, ways: either(phase.may) });
+  const value = written(phase.estimates[phase.seat] ?? 0, question);
+  return say("incroyable-shifting", { name: nameOf(players, phase.seat), value, ways: either(phase.may, question) });
 }
 
 function questionOf({ question }: View): string {
@@ -85,11 +94,11 @@ function questionOf({ question }: View): string {
 }
 
 /** A stop between two numbers: they must not run together. */
-function estimatesIn({ phase }: View, players: Players): string {
+function estimatesIn({ phase, question }: View, players: Players): string {
   if (!("estimates" in phase)) return "";
   const said = highestFirst(phase.estimates).map((seat) => {
     const player = players.find((one) => one.seat === seat);
-    const score = digits(phase.estimates[seat] ?? 0, words.language);
+    const score = written(phase.estimates[seat] ?? 0, question);
     return player?.mine
       ? say("frame-score-mine", { score })
       : say("frame-score-of", { name: player?.name ?? "", score });
@@ -97,16 +106,16 @@ function estimatesIn({ phase }: View, players: Players): string {
   return sentences(say("incroyable-heard-estimates"), ...said);
 }
 
-function dutyOf({ phase }: View, players: Players, seat: number): string {
+function dutyOf({ phase, question }: View, players: Players, seat: number): string {
   switch (phase.type) {
     case "Estimating":
       return phase.mine === null
         ? say("incroyable-duty-estimate")
-        : say("incroyable-duty-noted", { value: phase.mine });
+        : say("incroyable-duty-noted", { value: written(phase.mine, question) });
     case "Shifting":
-      return phase.seat === seat ? shifting(phase.estimates, phase.may, players, seat) : "";
+      return phase.seat === seat ? shifting(phase, question, players, seat) : "";
     case "Speaking":
-      return phase.speaker === seat ? speaking(phase) : "";
+      return phase.speaker === seat ? speaking(phase, question) : "";
     case "Looking":
     case "RiskLooking":
       return phase.content[seat] ? "" : say("frame-duty-look");
@@ -119,15 +128,19 @@ function dutyOf({ phase }: View, players: Players, seat: number): string {
   }
 }
 
-function shifting(estimates: readonly number[], may: readonly number[], players: Players, seat: number): string {
+function shifting({ estimates, may }: ShiftingView, asked: Asked, players: Players, seat: number): string {
   const value = estimates[seat] ?? 0;
   const sharers = players.filter((one) => one.seat !== seat && estimates[one.seat] === value).map(({ name }) => name);
-  return say("incroyable-duty-shift", { value, names: listed(sharers), ways: either(may) });
+  return say("incroyable-duty-shift", {
+    value: written(value, asked),
+    names: listed(sharers),
+    ways: either(may, asked),
+  });
 }
 
-function speaking(phase: SpeakingView): string {
+function speaking(phase: SpeakingView, asked: Asked): string {
   if (phase.may_pass) return say("incroyable-duty-pass");
-  if (phase.may_raise) return say("incroyable-duty-raise", { least: phase.may_raise.least });
+  if (phase.may_raise) return say("incroyable-duty-raise", { least: written(phase.may_raise.least, asked) });
   return say("incroyable-duty-challenge");
 }
 
@@ -135,7 +148,7 @@ function result(view: View, phase: LookingView | RiskLookingView, players: Playe
   const own = seat === null ? undefined : phase.payouts[seat];
   const move = phase.moves.find((one) => one.seat === seat);
   return sentences(
-    say("incroyable-heard-answer", { answer: digits(phase.answer.answer, words.language) }),
+    say("incroyable-heard-answer", { answer: written(phase.answer.answer, view.question) }),
     outcome(view, phase, players, seat),
     own && seat !== null ? gained(view, own, move, seat) : "",
   );
@@ -145,7 +158,7 @@ function result(view: View, phase: LookingView | RiskLookingView, players: Playe
 function outcome(view: View, phase: LookingView | RiskLookingView, players: Players, seat: number | null): string {
   if (phase.type === "Looking" && seat !== null) {
     const { challenger, doubted, success } = phase;
-    const value = phase.estimates[doubted] ?? 0;
+    const value = written(phase.estimates[doubted] ?? 0, view.question);
     if (challenger === seat)
       return say(success ? "incroyable-heard-you-right" : "incroyable-heard-you-wrong", {
         name: nameOf(players, doubted),

@@ -41,12 +41,12 @@ function specials({ start, end, bonus, danger }: PawnMove, { spirals }: Track): 
 
 /** Where they lie, for who does not see the track. */
 export function specialSquares({ spirals, bonus, danger, finish }: Track): string {
-  const black = danger.map(([square, back]) => say("incroyable-track-black", { square, back }));
+  const black = danger.map(([square, back]) => say("incroyable-heard-track-black", { square, back }));
   return [
-    say("incroyable-track-spirals", { squares: all(spirals) }),
-    ...(bonus === null ? [] : [say("incroyable-track-bonus", { square: bonus })]),
-    ...(black.length ? [say("incroyable-track-blacks", { squares: black.join(", ") })] : []),
-    say("incroyable-track-finish", { square: finish }),
+    say("incroyable-heard-track-spirals", { squares: all(spirals, {}) }),
+    ...(bonus === null ? [] : [say("incroyable-heard-track-bonus", { square: bonus })]),
+    ...(black.length ? [say("incroyable-heard-track-blacks", { squares: black.join(", ") })] : []),
+    say("incroyable-heard-track-finish", { square: finish }),
   ].join(" ");
 }
 

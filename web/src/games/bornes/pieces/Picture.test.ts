@@ -7,7 +7,14 @@ import Picture from "./Picture.svelte";
 
 const picture = "●○●\n○○●";
 const text = { en: "How many?", fr: "Combien ?", de: "Wie viele?" };
-const card: FrontView = { id: "bo-1", kind: "counting", text, unit: { en: "", fr: "", de: "" }, picture, tally: [2, 1] };
+const card: FrontView = {
+  id: "bo-1",
+  kind: "counting",
+  text,
+  unit: { en: "", fr: "", de: "" },
+  picture,
+  tally: [2, 1],
+};
 
 beforeAll(async () => {
   await words.choose("en");

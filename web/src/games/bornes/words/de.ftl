@@ -220,32 +220,32 @@ refusal-wrong_boundaries = Entweder { $common } für alle oder für jeden eine a
 ## For those who hear the page
 bornes-heard-unit = In { $unit }.
 bornes-heard-rows = Reihe für Reihe: { $rows }. Zähl zusammen.
-bornes-heard-riddle = Wie oft kommt ein Zeichen vor? Reihe für Reihe: { $rows }. Zähl zusammen.
+bornes-heard-riddle = Wie oft kommt das Zeichen vor? Reihe für Reihe: { $rows }. Zähl zusammen.
 bornes-heard-challenge = Aufgabe
 bornes-heard-challenge-too = die Aufgabe.
 bornes-heard-card = { $number }: { $words }
 bornes-heard-disc = ein schwarzer Kreis
-bornes-heard-you-lead = Du leitest diese Runde. Der Würfel zeigt { $die }.
+bornes-heard-you-lead = Du bist Meister dieser Runde. Der Würfel zeigt { $die }.
 bornes-heard-invents = { $name } denkt sich eine Aufgabe aus.
 bornes-heard-die = Würfel { $die }.
 bornes-heard-boundary = Deine Grenze: { $value }.
 bornes-heard-go = Los!
-bornes-heard-rank-others = Die Karten sind aufgedeckt, die anderen ordnen sie.
+bornes-heard-rank-others = Die Karten liegen offen, die anderen ordnen.
 bornes-heard-settles = { $name } misst und zählt nach.
-bornes-heard-result = Du, diese Runde: { $result }; jetzt { $now }.
+bornes-heard-result = Deine Runde: { $result }; jetzt { $now }.
 bornes-heard-answer = Die Antwort auf die Aufgabe: { $answer }.
 bornes-heard-card-why = { $card }: { $value }, { $why }.
 bornes-heard-void = { $card }: { $why }.
 bornes-heard-place = { $place } von { $count }
-bornes-duty-announce = Du bist dran. Schreib eine Aufgabe und wähl die Grenzen.
+bornes-duty-announce = Du bist dran. Schreib eine Aufgabe und wähle die Grenzen.
 bornes-duty-signal = Du bist dran. Gib das Zeichen: Los!
 bornes-duty-rank = Ordne sie: Pfeil hoch, Pfeil runter.
 bornes-duty-settle = { $count ->
     [one] Du bist dran. Miss und zähl nach: Ein Wert fehlt.
    *[other] Du bist dran. Miss und zähl nach: { $count } Werte fehlen.
   }
-bornes-rank-choose = Wähl eine Karte, dann ihren Platz.
-bornes-move-there = Wähl den Platz, an den sie gehört.
+bornes-rank-choose = Wähle eine Karte, dann ihren Platz.
+bornes-move-there = Wähle den Platz, an den sie gehört.
 
 ## So geht’s
 bornes-how-pose = Eine Person ist Meister: wählt die Grenze, würfelt und denkt sich eine Frage aus, etwa: „Wie viele Bücher stehen in dem Regal?“

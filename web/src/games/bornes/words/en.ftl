@@ -182,8 +182,6 @@ bornes-story-cautious = Most cautious: { $names }, with { $count ->
 bornes-story-trap = Trap of the evening: { $name }’s challenge “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 
-## Said aloud
-
 ## Hints, in practice
 hint-bornes_ask = Ask something people will misplace: anything countable that comes out close to { $boundary }. Answers far from it fool no one.
 hint-bornes_boundary = Place your boundary, { $boundary }, first: without it nothing in your column counts.
@@ -220,32 +218,32 @@ refusal-wrong_boundaries = Use { $common } for everyone, or a different whole nu
 ## For those who hear the page
 bornes-heard-unit = In { $unit }.
 bornes-heard-rows = Row by row: { $rows }. Add them up.
-bornes-heard-riddle = How many of one sign? Row by row: { $rows }. Add them up.
+bornes-heard-riddle = How many of the same sign? Row by row: { $rows }. Add them up.
 bornes-heard-challenge = Challenge
 bornes-heard-challenge-too = the challenge.
 bornes-heard-card = { $number }: { $words }
 bornes-heard-disc = a black circle
-bornes-heard-you-lead = You are the quizmaster. The die shows { $die }.
-bornes-heard-invents = { $name } is inventing a challenge.
+bornes-heard-you-lead = You’re the quizmaster. The die shows { $die }.
+bornes-heard-invents = { $name } is making up a challenge.
 bornes-heard-die = Die { $die }.
 bornes-heard-boundary = Your boundary: { $value }.
 bornes-heard-go = Go!
-bornes-heard-rank-others = The cards are turned, and the others rank them.
-bornes-heard-settles = { $name } measures and counts.
-bornes-heard-result = You, this round: { $result }; now { $now }.
+bornes-heard-rank-others = Cards up! The others are ranking.
+bornes-heard-settles = { $name } is measuring and counting.
+bornes-heard-result = Your round: { $result }; now { $now }.
 bornes-heard-answer = The answer to the challenge: { $answer }.
 bornes-heard-card-why = { $card }: { $value }, { $why }.
 bornes-heard-void = { $card }: { $why }.
 bornes-heard-place = { $place } of { $count }
-bornes-duty-announce = It’s your turn. Write a challenge and choose the boundaries.
-bornes-duty-signal = It’s your turn. Give the signal: Go!
-bornes-duty-rank = Rank them: arrow up and arrow down.
+bornes-duty-announce = Your turn! Write a challenge and choose the boundaries.
+bornes-duty-signal = Your turn! Say go when everyone’s ready.
+bornes-duty-rank = Rank them: arrow up, arrow down.
 bornes-duty-settle = { $count ->
-    [one] It’s your turn. Measure and count: one value is missing.
-   *[other] It’s your turn. Measure and count: { $count } values are missing.
+    [one] Your turn! Measure and count: one answer to go.
+   *[other] Your turn! Measure and count: { $count } answers to go.
   }
 bornes-rank-choose = Choose a card, then its place.
-bornes-move-there = Choose the place where it belongs.
+bornes-move-there = Choose where it belongs.
 
 ## How to play
 bornes-how-pose = One of you is quizmaster: picks the boundary, rolls the die and makes up a challenge, like “How many books are on that shelf?”

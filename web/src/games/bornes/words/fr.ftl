@@ -249,27 +249,27 @@ bornes-heard-challenge = Défi
 bornes-heard-challenge-too = le défi.
 bornes-heard-card = { $number } : { $words }
 bornes-heard-disc = un rond noir
-bornes-heard-you-lead = Vous êtes le Maître du Tour. Le dé indique { $die }.
+bornes-heard-you-lead = Vous êtes Maître du Tour. Le dé indique { $die }.
 bornes-heard-invents = { $name } invente un défi.
 bornes-heard-die = Dé { $die }.
 bornes-heard-boundary = Votre borne : { $value }.
-bornes-heard-go = Partez !
-bornes-heard-rank-others = Les cartes sont retournées, les autres les rangent.
+bornes-heard-go = Top départ !
+bornes-heard-rank-others = Les cartes sont retournées, les autres classent.
 bornes-heard-settles = { $name } mesure et compte.
-bornes-heard-result = Vous, ce tour : { $result } ; en tout { $now }.
+bornes-heard-result = Vous, à ce tour : { $result } ; en tout { $now }.
 bornes-heard-answer = La réponse au défi : { $answer }.
 bornes-heard-card-why = { $card } : { $value }, { $why }.
 bornes-heard-void = { $card } : { $why }.
 bornes-heard-place = { $place } sur { $count }
-bornes-duty-announce = À vous de jouer. Écrivez un défi et choisissez les bornes.
-bornes-duty-signal = À vous de jouer. Donnez le signal : Partez !
-bornes-duty-rank = Rangez-les : flèche haut, flèche bas.
+bornes-duty-announce = À vous de jouer ! Écrivez un défi et choisissez les bornes.
+bornes-duty-signal = À vous de jouer ! Donnez le top départ.
+bornes-duty-rank = Classez-les : flèche haut, flèche bas.
 bornes-duty-settle = { $count ->
-    [one] À vous de jouer. Mesurez et comptez : il manque une valeur.
-   *[other] À vous de jouer. Mesurez et comptez : il manque { $count } valeurs.
+    [one] À vous de jouer ! Mesurez et comptez : il manque une valeur.
+   *[other] À vous de jouer ! Mesurez et comptez : il manque { $count } valeurs.
   }
 bornes-rank-choose = Choisissez une carte, puis sa place.
-bornes-move-there = Choisissez la place qui lui revient.
+bornes-move-there = Choisissez sa place.
 
 ## Comment jouer
 bornes-how-pose = L’un de vous est Maître du Tour : il choisit la borne, lance le dé et invente un défi, du genre « Combien de livres sur cette étagère ? »

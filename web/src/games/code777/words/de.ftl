@@ -267,13 +267,13 @@ code777-heard-card = { $number } { $colour }
 code777-heard-copies = { $count } mal { $card }
 code777-heard-open = Nicht gestrichen: { $cards }.
 code777-duty-draw = Du bist dran. Zieh eine Frage.
-code777-duty-pick = Du bist dran. Wähl eine der beiden Fragen:
-code777-duty-note = Notier es und geh weiter, oder sag an.
+code777-duty-pick = Du bist dran. Welche der beiden stellst du?
+code777-duty-note = Notiert? Dann weiter, oder sag an.
 code777-copy = { $number } von { $count }
 code777-crossed-out = gestrichen
 code777-cards = Die 28 Karten, mit den Pfeiltasten
-code777-cross-choose = Wähl, was du streichst
-code777-declare-keys = Tipp drei Zahlen von { $least } bis { $most }
+code777-cross-choose = Wähle, was du streichst
+code777-declare-keys = Tippe drei Zahlen von { $least } bis { $most }
 
 ## So geht’s
 code777-how-racks = Alle sehen deine drei Zahlen, nur du nicht.

@@ -262,16 +262,16 @@ code777-symbol-flower = flower
 code777-symbol-wave = wave
 
 ## For those who hear the page
-code777-heard-was = There was { $cards }.
+code777-heard-was = It was { $cards }.
 code777-heard-card = { $number } { $colour }
 code777-heard-copies = { $count } times { $card }
 code777-heard-open = Not crossed out: { $cards }.
-code777-duty-draw = It’s your turn. Draw a question.
-code777-duty-pick = It’s your turn. Pick one of two questions:
-code777-duty-note = Note it and go on, or declare.
+code777-duty-draw = Your turn! Draw a question.
+code777-duty-pick = Your turn! Which of these two will you ask?
+code777-duty-note = Got it? Carry on, or declare.
 code777-copy = { $number } of { $count }
 code777-crossed-out = crossed out
-code777-cards = The 28 cards, by arrow keys
+code777-cards = The 28 cards: move with the arrow keys
 code777-cross-choose = Choose what to cross out
 code777-declare-keys = Type three numbers from { $least } to { $most }
 

@@ -265,17 +265,17 @@ code777-symbol-flower = fleur
 code777-symbol-wave = vague
 
 ## For those who hear the page
-code777-heard-was = Il y avait { $cards }.
+code777-heard-was = C’était { $cards }.
 code777-heard-card = { $number } { $colour }
 code777-heard-copies = { $count } fois { $card }
 code777-heard-open = Pas barrées : { $cards }.
-code777-duty-draw = À vous de jouer. Tirez une question.
-code777-duty-pick = À vous de jouer. Choisissez une des deux questions :
-code777-duty-note = Notez et continuez, ou déclarez.
+code777-duty-draw = À vous de jouer ! Tirez une question.
+code777-duty-pick = À vous de jouer ! Laquelle des deux posez-vous ?
+code777-duty-note = C’est noté ? Continuez, ou déclarez.
 code777-copy = { $number } sur { $count }
 code777-crossed-out = barrée
-code777-cards = Les 28 cartes, avec les flèches
-code777-cross-choose = Choisissez ce qu’il faut barrer
+code777-cards = Les 28 cartes : parcourez-les avec les flèches
+code777-cross-choose = Choisissez ce que vous barrez
 code777-declare-keys = Tapez trois chiffres de { $least } à { $most }
 
 ## Comment jouer

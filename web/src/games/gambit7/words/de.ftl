@@ -188,21 +188,21 @@ refusal-too_many_chips = Du hast nur { $most } Chips.
 
 ## For those who hear the page
 gambit7-heard-unit = In { $unit }
-gambit7-heard-slates = Die Antworten, die höchste zuerst:
+gambit7-heard-slates = Die Schätzungen, die höchste zuerst:
 gambit7-heard-slate = { $answer } von { $names }
 gambit7-heard-me = dir
-gambit7-heard-answer = Die Antwort: { $answer }.
+gambit7-heard-answer = Die richtige Antwort: { $answer }.
 gambit7-duty-write = Du bist dran. Schreib deine Schätzung: so nah wie möglich, aber nicht darüber.
-gambit7-duty-written = Deine Tafel liegt verdeckt: { $answer }. Du kannst sie ändern, bis alle geschrieben haben.
+gambit7-duty-written = Deine Tafel liegt verdeckt: { $answer }. Ändern geht, bis alle geschrieben haben.
 gambit7-duty-bet = Du bist dran. Setz deine Chips.
-gambit7-gambit-risk = Gambit-7-Chip: Aus deinen { $now } Punkten werden { $won } oder nichts
-gambit7-gambit-idle = Gambit-7-Chip: Du hast noch keine Punkte, die du riskieren kannst
-gambit7-lay-two = Wähl ein Feld für deinen Chip.
-gambit7-lay-one = Noch ein Chip: Wähl ein Feld.
-gambit7-lay-both = Beide Chips liegen. Ein anderes Feld versetzt den letzten.
+gambit7-gambit-risk = Gambit-7-Chip: Aus deinen { $now } Punkten werden { $won } oder 0
+gambit7-gambit-idle = Gambit-7-Chip: noch keine Punkte, die er vervielfachen kann
+gambit7-lay-two = Wähle ein Feld für deinen Chip.
+gambit7-lay-one = Noch ein Chip: Wähle ein Feld.
+gambit7-lay-both = Beide liegen. Wähle ein anderes Feld, dann zieht der letzte um.
 gambit7-lay-risk = Aus { $now } Punkten werden { $won } oder 0. { $laid ->
-    [yes] Alles steht auf dem Spiel.
-   *[no] Wähl sein Feld.
+    [yes] Alles oder nichts!
+   *[no] Auf welches Feld?
   }
 
 ## So geht’s

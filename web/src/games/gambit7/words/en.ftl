@@ -187,21 +187,21 @@ refusal-too_many_chips = You only have { $most } chips.
 
 ## For those who hear the page
 gambit7-heard-unit = In { $unit }
-gambit7-heard-slates = The answers, highest first:
+gambit7-heard-slates = The guesses, highest first:
 gambit7-heard-slate = { $answer } by { $names }
 gambit7-heard-me = you
 gambit7-heard-answer = The answer: { $answer }.
-gambit7-duty-write = It’s your turn. Write your estimate: as close as you can, but not over.
-gambit7-duty-written = Your slate lies face down: { $answer }. You may change it until all have written.
-gambit7-duty-bet = It’s your turn. Place your bets.
-gambit7-gambit-risk = Gambit 7 chip: your { $now } points become { $won }, or nothing
-gambit7-gambit-idle = Gambit 7 chip: you have no points to risk yet
+gambit7-duty-write = Your turn! Write your guess: as close as you can, without going over.
+gambit7-duty-written = Your slate is face down: { $answer }. You can change it until everyone’s done.
+gambit7-duty-bet = Your turn! Place your bets.
+gambit7-gambit-risk = Gambit 7 chip: your { $now } points become { $won }, or 0
+gambit7-gambit-idle = Gambit 7 chip: no points to multiply yet
 gambit7-lay-two = Choose a spot for your chip.
-gambit7-lay-one = One more chip: choose a spot.
-gambit7-lay-both = Both chips lie. Another spot moves the last one.
+gambit7-lay-one = One chip left: choose a spot.
+gambit7-lay-both = Both chips are down. Choose another spot to move the last one.
 gambit7-lay-risk = { $now } points become { $won }, or 0. { $laid ->
-    [yes] Everything is at stake.
-   *[no] Choose its spot.
+    [yes] It’s all or nothing!
+   *[no] Choose a spot for it.
   }
 
 ## How to play

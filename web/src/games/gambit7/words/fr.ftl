@@ -188,21 +188,21 @@ refusal-too_many_chips = Vous n’avez que { $most } jetons.
 
 ## For those who hear the page
 gambit7-heard-unit = En { $unit }
-gambit7-heard-slates = Les réponses, de la plus haute à la plus basse :
+gambit7-heard-slates = Les estimations, de la plus haute à la plus basse :
 gambit7-heard-slate = { $answer } par { $names }
 gambit7-heard-me = vous
 gambit7-heard-answer = La réponse : { $answer }.
-gambit7-duty-write = À vous de jouer. Écrivez votre estimation : le plus près possible, sans dépasser.
+gambit7-duty-write = À vous de jouer ! Écrivez votre estimation : au plus près, sans dépasser.
 gambit7-duty-written = Votre ardoise est posée : { $answer }. Vous pouvez la changer tant que tous n’ont pas écrit.
-gambit7-duty-bet = À vous de jouer. Faites vos jeux.
-gambit7-gambit-risk = Jeton Gambit 7 : vos { $now } points deviennent { $won }, ou rien
-gambit7-gambit-idle = Jeton Gambit 7 : vous n’avez pas encore de points à risquer
+gambit7-duty-bet = À vous de jouer ! Faites vos jeux.
+gambit7-gambit-risk = Jeton Gambit 7 : vos { $now } points deviennent { $won }, ou 0
+gambit7-gambit-idle = Jeton Gambit 7 : pas encore de points à multiplier
 gambit7-lay-two = Choisissez une case pour votre jeton.
 gambit7-lay-one = Encore un jeton : choisissez une case.
-gambit7-lay-both = Vos deux jetons sont posés. Une autre case déplace le dernier.
+gambit7-lay-both = Vos deux jetons sont posés. Choisissez une autre case pour déplacer le dernier.
 gambit7-lay-risk = { $now } points deviennent { $won }, ou 0. { $laid ->
-    [yes] Vous jouez tout.
-   *[no] Choisissez sa case.
+    [yes] Tout est en jeu !
+   *[no] Choisissez la case où le poser.
   }
 
 ## Comment jouer

@@ -259,38 +259,38 @@ incroyable-symbol-any = any
 
 ## For those who hear the page
 incroyable-heard-square = square { $square }
-incroyable-heard-you-ask = You ask:
+incroyable-heard-you-ask = You’re the questioner:
 incroyable-heard-asks = { $name } asks:
 incroyable-heard-risk = Risk round.
 incroyable-heard-secret = For your ears only: the answer is { $answer }.
-incroyable-heard-speaks = Now { $name } decides.
-incroyable-heard-estimates = The estimates, highest first:
+incroyable-heard-speaks = { $name } decides.
+incroyable-heard-estimates = The guesses, highest first:
 incroyable-heard-answer = The answer: { $answer }.
 incroyable-heard-points = { $points ->
     [0] You get nothing.
     [one] You get one point.
    *[other] You get { $points } points.
   }
-incroyable-heard-way = You go from square { $from } to { $to }.
-incroyable-duty-estimate = It’s your turn. Set your estimate.
-incroyable-duty-noted = You have set { $value }. You may change it until all have set theirs.
-incroyable-duty-shift = It’s your turn. You share { $value } with { $names }: go to { $ways }.
-incroyable-duty-pass = It’s your turn. Challenge somebody, or pass.
-incroyable-duty-raise = It’s your turn. Challenge somebody, or raise from { $least } on.
-incroyable-duty-challenge = It’s your turn. You must challenge somebody.
-incroyable-duty-name = It’s your turn. Name a misleading number: { $stake } squares if somebody falls for it.
-incroyable-duty-choose = It’s your turn. More or less?
-incroyable-track-from = You are on square { $square }. Show the track
-incroyable-track-spirals = Spirals on { $squares }.
-incroyable-track-bonus = Bonus on { $square }.
-incroyable-track-black = { $square } (back { $back })
-incroyable-track-blacks = Black: { $squares }.
-incroyable-track-finish = Finish on { $square }.
+incroyable-heard-way = You move from square { $from } to { $to }.
+incroyable-duty-estimate = Your turn! Set your guess.
+incroyable-duty-noted = Your guess: { $value }. You can change it until everyone’s done.
+incroyable-duty-shift = Your turn! { $names } also said { $value }: move to { $ways }.
+incroyable-duty-pass = Your turn! Challenge someone, or pass?
+incroyable-duty-raise = Your turn! Challenge someone, or raise to { $least } or more?
+incroyable-duty-challenge = Your turn! No higher number is free: challenge someone.
+incroyable-duty-name = Your turn! Name a number that fools them: { $stake } squares if someone falls for it.
+incroyable-duty-choose = Your turn! Is it more or less?
+incroyable-track-from = You’re on square { $square }. Show the track
+incroyable-heard-track-spirals = Spirals on { $squares }.
+incroyable-heard-track-bonus = Bonus on { $square }.
+incroyable-heard-track-black = { $square } (back { $back })
+incroyable-heard-track-blacks = Black: { $squares }.
+incroyable-heard-track-finish = Finish on { $square }.
 incroyable-heard-you-said = You said { $stated }. The others choose: more or less?
-incroyable-heard-you-right = You challenged { $name }’s { $value } and are right: it is too high.
-incroyable-heard-you-wrong = You challenged { $name }’s { $value } and are wrong: it is not too high.
-incroyable-heard-on-you-right = { $name } challenged your { $value } and is right: it is too high.
-incroyable-heard-on-you-wrong = { $name } challenged your { $value } and is wrong: it is not too high.
+incroyable-heard-you-right = Good call! You challenged { $name }’s { $value }, and it’s too high.
+incroyable-heard-you-wrong = Bad call! You challenged { $name }’s { $value }, and it’s not too high.
+incroyable-heard-on-you-right = Good call by { $name }: your { $value } is too high.
+incroyable-heard-on-you-wrong = Bad call by { $name }: your { $value } isn’t too high.
 
 ## How to play
 incroyable-how-pick = Everyone secretly picks a number from 1 to 9,999. Get close, but going over scores nothing.
@@ -316,6 +316,10 @@ incroyable-help-ladder = What the ladder shows
 incroyable-help-order = The highest number is on top. The second-highest speaks first, then down to the lowest.
 incroyable-help-gain = When it’s your turn, the yellow figures show what a right challenge is worth.
 incroyable-help-track = What the squares do
+incroyable-track-finish = Finish on square
+incroyable-track-bonus = Bonus square
+incroyable-track-spirals = Squares with a spiral
+incroyable-track-black = Black squares, and how far they send you back
 incroyable-track-black-square = Black square { $place }
 incroyable-track-black-back = Black square { $place }: back by
 incroyable-track-black-drop = Remove black square { $place }

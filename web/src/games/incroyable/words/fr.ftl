@@ -273,30 +273,30 @@ incroyable-heard-speaks = La parole est à { $name }.
 incroyable-heard-estimates = Les estimations, de la plus haute à la plus basse :
 incroyable-heard-answer = La réponse : { $answer }.
 incroyable-heard-points = { $points ->
-    [0] Vous n’avez rien.
-    [one] Vous avez un point.
-   *[other] Vous avez { $points } points.
+    [0] Rien pour vous.
+    [one] Un point pour vous.
+   *[other] { $points } points pour vous.
   }
-incroyable-heard-way = Vous allez de la case { $from } à la case { $to }.
-incroyable-duty-estimate = À vous de jouer. Affichez votre estimation.
-incroyable-duty-noted = Vous avez affiché { $value }. Vous pouvez changer tant que tous n’ont pas affiché.
-incroyable-duty-shift = À vous de jouer. Vous partagez { $value } avec { $names } : allez à { $ways }.
-incroyable-duty-pass = À vous de jouer. Défiez quelqu’un, ou passez.
-incroyable-duty-raise = À vous de jouer. Défiez quelqu’un, ou relancez à partir de { $least }.
-incroyable-duty-challenge = À vous de jouer. Vous devez défier quelqu’un.
-incroyable-duty-name = À vous de jouer. Annoncez un nombre trompeur : { $stake } cases si quelqu’un s’y laisse prendre.
-incroyable-duty-choose = À vous de jouer. Plus ou moins ?
-incroyable-track-from = Vous êtes sur la case { $square }. Voir la piste
-incroyable-track-spirals = Spirales sur { $squares }.
-incroyable-track-bonus = Bonus sur { $square }.
-incroyable-track-black = { $square } (recul de { $back })
-incroyable-track-blacks = Cases noires : { $squares }.
-incroyable-track-finish = Arrivée sur { $square }.
+incroyable-heard-way = Vous avancez de la case { $from } à la case { $to }.
+incroyable-duty-estimate = À vous de jouer ! Affichez votre estimation.
+incroyable-duty-noted = Votre estimation : { $value }. Vous pouvez la changer tant que tous n’ont pas affiché.
+incroyable-duty-shift = À vous de jouer ! { $names } : { $value } aussi. Prenez { $ways }.
+incroyable-duty-pass = À vous de jouer ! Défiez quelqu’un, ou passez.
+incroyable-duty-raise = À vous de jouer ! Défiez quelqu’un, ou relancez à { $least } ou plus.
+incroyable-duty-challenge = À vous de jouer ! Plus aucun nombre libre au-dessus : défiez quelqu’un.
+incroyable-duty-name = À vous de jouer ! Annoncez un nombre trompeur : { $stake } cases si quelqu’un se trompe.
+incroyable-duty-choose = À vous de jouer ! Plus ou moins ?
+incroyable-track-from = Vous êtes sur la case { $square }. Voir le parcours
+incroyable-heard-track-spirals = Spirales sur { $squares }.
+incroyable-heard-track-bonus = Bonus sur { $square }.
+incroyable-heard-track-black = { $square } (recul de { $back })
+incroyable-heard-track-blacks = Cases danger : { $squares }.
+incroyable-heard-track-finish = Arrivée sur { $square }.
 incroyable-heard-you-said = Vous avez annoncé { $stated }. Aux autres de choisir : plus ou moins ?
-incroyable-heard-you-right = Vous avez défié { $name } sur { $value }, et vous avez raison : c’est trop haut.
-incroyable-heard-you-wrong = Vous avez défié { $name } sur { $value }, et vous avez tort : ce n’est pas trop haut.
-incroyable-heard-on-you-right = { $name } a défié votre { $value }, avec raison : c’est trop haut.
-incroyable-heard-on-you-wrong = { $name } a défié votre { $value }, à tort : ce n’est pas trop haut.
+incroyable-heard-you-right = Bien vu ! Vous avez défié { $name } sur son { $value } : c’est trop haut.
+incroyable-heard-you-wrong = Raté ! Vous avez défié { $name } sur son { $value } : ce n’est pas trop haut.
+incroyable-heard-on-you-right = Bien vu ! { $name } vous a défié sur votre { $value } : c’est trop haut.
+incroyable-heard-on-you-wrong = Raté ! { $name } vous a défié sur votre { $value } : ce n’est pas trop haut.
 
 ## Comment jouer
 incroyable-how-pick = Chacun choisit en secret un nombre de 1 à 9 999. Tout près, c’est bien ; au-dessus, c’est zéro.
@@ -322,6 +322,10 @@ incroyable-help-ladder = Ce que montre l’échelle
 incroyable-help-order = Le plus grand nombre est en haut. Le deuxième parle d’abord, puis on descend jusqu’au plus bas.
 incroyable-help-gain = À votre tour, les chiffres jaunes montrent ce que rapporte un défi réussi.
 incroyable-help-track = Ce que font les cases
+incroyable-track-finish = Case d’arrivée
+incroyable-track-bonus = Case bonus
+incroyable-track-spirals = Cases à spirale
+incroyable-track-black = Cases danger, et de combien elles font reculer
 incroyable-track-black-square = Case danger { $place }
 incroyable-track-black-back = Case danger { $place } : recul
 incroyable-track-black-drop = Retirer la case danger { $place }
