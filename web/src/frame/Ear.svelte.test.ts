@@ -75,5 +75,5 @@ test("time: none without a clock, and hidden where others see it", async () => {
   press("F9");
   await rerender({ room: { ...room, clock: false } });
   press("F9");
-  expect(heard().slice(1)).toEqual(["You cannot see how much time is left.", "No clock is running. Take your time."]);
+  expect(heard().slice(1)).toEqual(["You can’t see how much time is left.", "No clock is running. Take your time."]);
 });

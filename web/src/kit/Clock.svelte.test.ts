@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => now);
 });
 afterEach(() => {
+  vi.runOnlyPendingTimers(); // what was said is over
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -146,7 +146,6 @@ bornes-why-less-green = Weniger grüne Punkte
 bornes-why-more-red = Mehr rote Punkte
 bornes-why-too-red = Zu viele rote Punkte
 bornes-shortlist = Die wenigsten roten Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
-bornes-over = Das Spiel ist aus.
 bornes-story-race = Die Punkte, Runde für Runde
 bornes-story-race-how = Grüne Punkte steigen, rote hängen unter der Linie, eine Stufe pro Runde. Schattiert: die Runden als Meister.
 bornes-story-cards = { $right } von { $all } Karten richtig, { $back } weggelassen, { $first ->

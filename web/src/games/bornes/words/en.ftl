@@ -146,7 +146,6 @@ bornes-why-less-green = Fewer green points
 bornes-why-more-red = More red points
 bornes-why-too-red = Too many red points
 bornes-shortlist = Fewest red points: { $names }. Of those, most green points wins.
-bornes-over = Game over.
 bornes-story-race = Points, round by round
 bornes-story-race-how = Green points rise, red points hang below the line, one step per round. Shaded: rounds as quizmaster.
 bornes-story-cards = { $right } of { $all } cards right, { $back } left out, { $first ->

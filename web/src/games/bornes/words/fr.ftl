@@ -152,7 +152,6 @@ bornes-why-less-green = Moins de points verts
 bornes-why-more-red = Plus de points rouges
 bornes-why-too-red = Trop de points rouges
 bornes-shortlist = Le moins de rouges : { $names }. Parmi eux, le plus de verts l’emporte.
-bornes-over = C’est fini !
 bornes-story-race = Les points, tour après tour
 bornes-story-race-how = Les points verts montent, les rouges descendent sous la ligne, une marche par tour. En gris : les tours où l’on était Maître.
 bornes-story-cards = { $right } { $right ->
