@@ -269,4 +269,4 @@ bornes-scoring-out = Carte laissée de côté
 bornes-help = Ce qu’il y a sur la table
 bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
 bornes-help-boundary = La borne se range aussi dans votre colonne : les plus petits dessous, les plus grands dessus.
-bornes-help-glass = Le sable coule, mais seul le Maître du Tour voit ce qu’il en reste.
+bornes-help-glass = Le sable coule : seul le Maître du Tour voit ce qu’il en reste.
