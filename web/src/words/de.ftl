@@ -327,6 +327,7 @@ end-wins = { $names } { $count ->
    *[other] gewinnen
   }
 end-wins-to = { $names } gewinnt { $first } zu { $second }
+end-wins-by-one = { $names } gewinnt { $first } zu { $second }. Ein einziger Punkt!
 end-shared = { $names } teilen sich den Sieg
 end-over = Das Spiel ist aus
 end-winner = gewinnt

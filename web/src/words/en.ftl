@@ -327,6 +327,7 @@ end-wins = { $names } { $count ->
    *[other] win!
   }
 end-wins-to = { $names } wins, { $first } to { $second }!
+end-wins-by-one = { $names } wins, { $first } to { $second }. By a single point!
 end-shared = { $names } share the win!
 end-over = Game over
 end-winner = winner

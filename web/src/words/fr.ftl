@@ -333,6 +333,7 @@ end-wins = { $names } { $count ->
    *[other] gagnent
   } !
 end-wins-to = { $names } gagne, { $first } à { $second } !
+end-wins-by-one = { $names } gagne, { $first } à { $second } : d’un seul point !
 end-shared = { $names } se partagent la victoire !
 end-over = C’est fini !
 end-winner = gagne

@@ -1,7 +1,7 @@
 import type { Player } from "../../frame/players";
 import type { View } from "../../wire/bornes";
 import { say } from "../../words/words.svelte";
-import { total } from "./reasons";
+import { reaction, total } from "./reasons";
 
 /** The phase in a sentence, for those who hear it; at the check also what one has got oneself. */
 export function phaseSaid(view: View, players: readonly Player[], seat: number | null): string {
@@ -18,7 +18,7 @@ export function phaseSaid(view: View, players: readonly Player[], seat: number |
       return leads ? say("bornes-settle") : say("bornes-settle-of", { name });
     case "Looking": {
       const mine = view.phase.checks.find((check) => check.seat === seat);
-      const result = mine ? say("bornes-your-result", { result: total(mine) }) : "";
+      const result = mine ? `${say("bornes-your-result", { result: total(mine) })} ${reaction(mine)}` : "";
       return `${say("bornes-said-looking")} ${result}`.trim();
     }
     case "Over":

@@ -131,6 +131,9 @@ bornes-why-left-out = { $count ->
   }
 bornes-empty-column = Diese Spalte ist leer.
 bornes-total = { $green } grün, { $red } rot
+bornes-flawless = Alles richtig. Respekt!
+bornes-all-red = Alles daneben. Kopf hoch!
+bornes-one-slip = Nur ein Fehler. So knapp!
 bornes-your-result = Deine Runde: { $result }.
 bornes-you-led = Du warst Meister dieser Runde.
 bornes-more = Schon gewusst?

@@ -131,6 +131,9 @@ bornes-why-left-out = { $count ->
   }
 bornes-empty-column = This column is empty.
 bornes-total = { $green } green, { $red } red
+bornes-flawless = Flawless!
+bornes-all-red = Every single one wrong. It happens!
+bornes-one-slip = So close: just one slip.
 bornes-your-result = Your round: { $result }.
 bornes-you-led = You were the quizmaster.
 bornes-more = Good to know

@@ -131,6 +131,9 @@ bornes-why-left-out = { $count ->
   }
 bornes-empty-column = Aucune carte dans cette colonne.
 bornes-total = { $green ->
+bornes-flawless = Sans faute !
+bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
+bornes-one-slip = Une seule erreur. Si près !
     [one] { $green } vert
    *[other] { $green } verts
   }, { $red ->

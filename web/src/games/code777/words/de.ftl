@@ -62,6 +62,8 @@ code777-right = { $name } sagt { $numbers } an. Geknackt: 1 Punkt!
 code777-right-mine = Du sagst { $numbers } an. Geknackt: 1 Punkt!
 code777-wrong = { $name } sagt { $numbers } an. Leider falsch: kein Punkt.
 code777-wrong-mine = Du sagst { $numbers } an. Leider falsch: kein Punkt.
+code777-wrong-near = { $name } sagt { $numbers } an. So knapp! Zwei von drei, kein Punkt.
+code777-wrong-near-mine = Du sagst { $numbers } an. So knapp! Zwei von drei, kein Punkt.
 code777-pause-mine = { $count ->
     [one] Nach der nächsten Frage darfst du wieder ansagen.
    *[other] Nach { $count } weiteren Fragen darfst du wieder ansagen.

@@ -62,6 +62,8 @@ code777-right = { $name } declared { $numbers }. Right! 1 point.
 code777-right-mine = You declared { $numbers }. Right! 1 point.
 code777-wrong = { $name } declared { $numbers }. Wrong! No point.
 code777-wrong-mine = You declared { $numbers }. Wrong! No point.
+code777-wrong-near = { $name } declared { $numbers }. So close! Two out of three, no point.
+code777-wrong-near-mine = You declared { $numbers }. So close! Two out of three, no point.
 code777-pause-mine = { $count ->
     [one] You can declare again after the next question.
    *[other] You can declare again after { $count } more questions.

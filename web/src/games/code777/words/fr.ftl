@@ -62,6 +62,8 @@ code777-right = { $name } déclare { $numbers }. Juste : 1 point !
 code777-right-mine = Vous déclarez { $numbers }. Juste : 1 point !
 code777-wrong = { $name } déclare { $numbers }. Raté : aucun point.
 code777-wrong-mine = Vous déclarez { $numbers }. Raté : aucun point.
+code777-wrong-near = { $name } déclare { $numbers }. Si près ! Deux sur trois, aucun point.
+code777-wrong-near-mine = Vous déclarez { $numbers }. Si près ! Deux sur trois, aucun point.
 code777-pause-mine = { $count ->
     [one] Nouvel essai possible après la prochaine question.
    *[other] Nouvel essai possible après { $count } autres questions.
