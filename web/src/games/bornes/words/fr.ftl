@@ -127,12 +127,6 @@ bornes-why-left-out = { $count ->
   }
 bornes-empty-column = Aucune carte dans cette colonne.
 bornes-total = { $green ->
-    [one] { $green } vert
-   *[other] { $green } verts
-  }, { $red ->
-    [one] { $red } rouge
-   *[other] { $red } rouges
-  }
 bornes-your-result = Vous, à ce tour : { $result }.
 bornes-you-led = Vous étiez Maître du Tour.
 bornes-more = Bon à savoir
@@ -292,4 +286,13 @@ bornes-scoring-out = Carte laissée de côté
 bornes-help = Ce qu’il y a sur la table
 bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
 bornes-help-boundary = La borne se range aussi dans votre colonne : les plus petits dessous, les plus grands dessus.
-bornes-help-glass = Le sable coule, mais seul le Maître du Tour voit ce qu’il en reste.
+bornes-help-glass = Le sable coule : seul le Maître du Tour voit ce qu’il en reste.
+bornes-flawless = Sans faute !
+bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
+bornes-one-slip = Une seule erreur. Si près !
+    [one] { $green } vert
+   *[other] { $green } verts
+  }, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+  }
