@@ -127,6 +127,15 @@ bornes-why-left-out = { $count ->
   }
 bornes-empty-column = Aucune carte dans cette colonne.
 bornes-total = { $green ->
+    [one] { $green } vert
+   *[other] { $green } verts
+  }, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+  }
+bornes-flawless = Sans faute !
+bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
+bornes-one-slip = Une seule erreur. Si près !
 bornes-your-result = Vous, à ce tour : { $result }.
 bornes-you-led = Vous étiez Maître du Tour.
 bornes-more = Bon à savoir
@@ -287,12 +296,3 @@ bornes-help = Ce qu’il y a sur la table
 bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
 bornes-help-boundary = La borne se range aussi dans votre colonne : les plus petits dessous, les plus grands dessus.
 bornes-help-glass = Le sable coule : seul le Maître du Tour voit ce qu’il en reste.
-bornes-flawless = Sans faute !
-bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
-bornes-one-slip = Une seule erreur. Si près !
-    [one] { $green } vert
-   *[other] { $green } verts
-  }, { $red ->
-    [one] { $red } rouge
-   *[other] { $red } rouges
-  }
