@@ -131,15 +131,15 @@ bornes-why-left-out = { $count ->
   }
 bornes-empty-column = Aucune carte dans cette colonne.
 bornes-total = { $green ->
-bornes-flawless = Sans faute !
-bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
-bornes-one-slip = Une seule erreur. Si près !
     [one] { $green } vert
    *[other] { $green } verts
   }, { $red ->
     [one] { $red } rouge
    *[other] { $red } rouges
   }
+bornes-flawless = Sans faute !
+bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
+bornes-one-slip = Une seule erreur. Si près !
 bornes-your-result = Vous, à ce tour : { $result }.
 bornes-you-led = Vous étiez Maître du Tour.
 bornes-more = Bon à savoir
