@@ -56,7 +56,7 @@ level-line-strong = Knows more than most, and plays the odds.
 level-line-master = Knows a lot, and reads the table.
 bot-how = How do bots know things?
 bot-sees = They see only what you’d see from their seat: never your slate, never your notes.
-bot-guesses = They don’t get the answer, only a guess: the answer nudged off target, as far as people’s guesses usually are.
+bot-guesses = They don’t get the answer, only a guess: the answer, nudged about as far off as people’s guesses usually are.
 bot-sealed = That guess stays secret: it’s never shown, never saved, and never given to a seat that a person can look at.
 bot-levels = The level decides how far off the guess is and how cleverly the bot plays it.
 
@@ -83,7 +83,7 @@ settings-off = off
 join-title = Join the table
 join-enter = Take a seat
 join-watch = Watch
-join-playing = A game’s already on. Take over a free seat, watch, or wait for the next one.
+join-playing = A game’s already on. Take over a free seat, watch, or wait for the next game.
 join-people = { $count ->
     [0] No one’s here yet.
     [one] One person is here.
@@ -406,7 +406,7 @@ refusal-too_few_questions = Not enough questions: you have { $count }, you need 
 refusal-too_fast = Slow down! One moment …
 refusal-too_late = Too late: the game has moved on.
 refusal-too_many_joins = Too many people are joining from this network. Try again in a minute.
-refusal-too_many_bytes = Too much loaded from this network. Try again in a minute.
+refusal-too_many_bytes = Too many downloads from this network. Try again in a minute.
 refusal-too_many_packs = Too many new packs from this network. Try again in a few minutes.
 refusal-too_many_rooms = Too many tables from this network. Try again in a few minutes.
 refusal-too_many_sockets = Too many screens on this network.
@@ -454,7 +454,7 @@ rules-scoring = Points at a glance
 rules-round = A round in pictures
 rules-marks = Show numbers and sources
 rules-number = Rule { $number }
-refusal-seat_empty = No one’s on the seat that the house rules name.
+refusal-seat_empty = No one’s in the seat the house rules name. Fill it, or change the rule.
 refusal-no_team = You’re not on a team.
 lobby-team-name = Your team’s name
 lobby-team-example = The Slow Brains
