@@ -264,7 +264,10 @@ code777-symbol-wave = wave
 ## For those who hear the page
 code777-heard-was = It was { $cards }.
 code777-heard-card = { $colour } { $number }
-code777-heard-copies = { $count } times { $card }
+code777-heard-copies = { $count ->
+    [one] one { $card }
+   *[other] { $count } times { $card }
+  }
 code777-heard-open = Not crossed out: { $cards }.
 code777-duty-draw = Your turn! Draw a question.
 code777-duty-pick = Your turn! Which of these two will you ask?

@@ -218,8 +218,8 @@ incroyable-part-none = nothing
 incroyable-better-doubt = Challenging { $name }’s { $value } would have scored { $points }.
 incroyable-better-raise = Raising to { $value } would have scored { $points }.
 incroyable-better-pass = Passing would have scored { $points }.
-incroyable-better-more = It was more than { $value }: worth { $points }.
-incroyable-better-less = It was less than { $value }: worth { $points }.
+incroyable-better-more = It was more than { $value }: saying so would have scored { $points }.
+incroyable-better-less = It was less than { $value }: saying so would have scored { $points }.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
         [one] 1 challenge, right
