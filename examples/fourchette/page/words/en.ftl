@@ -59,7 +59,7 @@ fourchette-to-end = Final scores
 fourchette-looked = We’ll carry on when everyone’s ready.
 
 ## The end
-fourchette-level = It’s a tie: you share the win.
+fourchette-level = It’s a tie: the win is shared.
 fourchette-story = The game in numbers
 fourchette-tale-bait = The best bait
 fourchette-tale-bait-how = Round { $round }: { $names } with { $range }. { $count ->
@@ -95,7 +95,7 @@ hint-fourchette_choose = Going by everyone’s forks, the plate { $low } to { $h
 
 ## How to play
 fourchette-how-write = Everyone secretly writes a fork: from this number to that one. Narrow forks are worth more.
-fourchette-how-choose = The forks are served without names. Choose the one you trust: if it holds the answer, it pays, and if someone bites on a wrong one, its author laughs.
+fourchette-how-choose = The forks are served without names. Choose the one you trust: if it holds the answer, you score. Bite on a wrong one, and its author does.
 
 fourchette-round-write = “How tall is the Eiffel Tower?” Ada writes 300–310, Bo 320–335, Cleo 250–350.
 fourchette-round-choose = Dan trusts 320–335. It’s 330 metres: two points for Bo and two for Dan, and one for Cleo, whose fork holds it too.

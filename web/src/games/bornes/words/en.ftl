@@ -109,9 +109,9 @@ bornes-whose-column = Whose column?
 bornes-from-bottom = Checked from the bottom up.
 bornes-value-hidden = answer hidden
 bornes-why-in-order = in the right place
-bornes-why-above = more than { $against }
-bornes-why-below = less than { $against }
-bornes-why-less = less than the { $against } below it
+bornes-why-above = too far down: more than { $against }
+bornes-why-below = too far up: less than { $against }
+bornes-why-less = too far up: { $against } is below it
 bornes-why-unsettled = not measured: no point
 bornes-why-first = { $count ->
     [one] First to finish with every card: { $count } green point
@@ -178,7 +178,7 @@ bornes-story-cautious = Most cautious: { $names }, with { $count ->
     [one] one card left out
    *[other] { $count } cards left out
   }.
-bornes-story-trap = Trap of the evening: { $name }’s challenge “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
+bornes-story-trap = Trap of the evening, set by { $name }: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 
 ## Hints, in practice
@@ -217,7 +217,7 @@ refusal-wrong_boundaries = Use { $common } for everyone, or a different whole nu
 ## For those who hear the page
 bornes-heard-unit = In { $unit }.
 bornes-heard-rows = Row by row: { $rows }. Add them up.
-bornes-heard-riddle = How many of the same sign? Row by row: { $rows }. Add them up.
+bornes-heard-riddle = How often does the sign appear? Row by row: { $rows }. Add them up.
 bornes-heard-challenge = Challenge
 bornes-heard-challenge-too = the challenge.
 bornes-heard-card = { $number }: { $words }
@@ -245,19 +245,19 @@ bornes-rank-choose = Choose a card, then its place.
 bornes-move-there = Choose where it belongs.
 
 ## How to play
-bornes-how-pose = One of you is quizmaster: picks the boundary, rolls the die and makes up a challenge, like “How many books are on that shelf?”
+bornes-how-pose = One of you is the quizmaster, who picks the boundary, rolls the die and makes up a challenge, like “How many books are on that shelf?”
 bornes-how-deal = Everyone else gets two hidden cards, plus the challenge.
 bornes-how-stack = Go! Stack your cards from low to high, with the boundary in its place. Only the numbers count: 3 metres is less than 50 grams.
-bornes-how-hurry = You have 30 seconds, but only the quizmaster sees the hourglass. Tap “Done” in time: too late costs a red point.
+bornes-how-hurry = You have 30 seconds, but only the quizmaster sees the timer. Tap “Done” in time: being late costs a red point.
 bornes-how-check = Each right card is a green point, each wrong one a red. Of the two players with the fewest reds, the one with more greens wins.
 
-bornes-round-pose = Ada is quizmaster: the boundary is 45, the die shows 3, and she asks how many books are on the shelf.
-bornes-round-deal = Bo and Cleo get two hidden cards each, and the books on top.
-bornes-round-stack = Bo’s cards say 3 metres and 50 grams. He guesses about 30 books: 3 m, then the books, the boundary 45, then 50 g.
-bornes-round-hurry = Ada watches the sand. Bo taps “Done” with everything placed, first of all: one green point.
-bornes-round-check = It’s 66 books, more than 45: they’re wrong under the boundary, a red point. The 3 and the 50 are right: two greens.
+bornes-round-pose = Ada is the quizmaster: the boundary is 45, the die shows 3, and she asks how many books are on the shelf.
+bornes-round-deal = Bo and Cleo get two hidden cards each, plus the books.
+bornes-round-stack = Bo’s cards say 3 metres and 50 grams. He guesses about 30 books, so from the bottom up: 3 m, the books, the boundary 45, 50 g.
+bornes-round-hurry = Ada watches the timer. Bo is the first to tap “Done” with everything placed: one green point.
+bornes-round-check = There are 66 books, more than 45. Below the boundary that’s wrong: a red point. The 3 and the 50 are right: two greens.
 bornes-scoring-right = Right card
-bornes-scoring-first = First done with every card placed
+bornes-scoring-first = First to finish with every card
 bornes-scoring-wrong = Wrong card
 bornes-scoring-late = Not done in time
 bornes-scoring-out = Card left out
@@ -265,8 +265,8 @@ bornes-scoring-out = Card left out
 ## Help
 bornes-help = What’s on the table
 bornes-help-die = The die: some cards ask about the number it shows.
-bornes-help-boundary = The boundary goes into your column too: smaller numbers below it, bigger ones above.
-bornes-help-glass = The sand is running, but only the quizmaster sees how much is left.
+bornes-help-boundary = The boundary goes into the column, too: smaller numbers below it, bigger ones above.
+bornes-help-glass = The timer is running, but only the quizmaster sees how much is left.
 bornes-flawless = Flawless!
 bornes-all-red = Every single one wrong. It happens!
 bornes-one-slip = So close: just one slip.

@@ -39,7 +39,7 @@ code777-sending = Sending …
 code777-declare = Declare
 code777-declare-title = What’s on your rack?
 code777-declare-how = Three numbers, in any order. Colours don’t matter, repeats do.
-code777-declare-gives = Right: 1 point. Wrong: no point, and no new try before { $count ->
+code777-declare-gives = Right: 1 point. Wrong: no point, and you wait for { $count ->
     [one] the next question
    *[other] { $count } more questions
   }. Either way, everyone sees your three cards and you get new ones.
@@ -163,7 +163,7 @@ code777-lane-certain = Certain after question { $number }.
 code777-insight = What you could have known
 code777-insight-how = How much the answers gave away, in bits (one bit rules out half). The number by each name is luck: bits above average.
 code777-insight-by = luck { $bits }
-code777-insight-at = Declared at { $chance }, before it was certain.
+code777-insight-at = Declared when { $chance } likely, not yet certain.
 code777-insight-sure = Declared as soon as it was certain.
 code777-insight-late = Declared { $count ->
     [one] one question
@@ -263,8 +263,11 @@ code777-symbol-wave = wave
 
 ## For those who hear the page
 code777-heard-was = It was { $cards }.
-code777-heard-card = { $number } { $colour }
-code777-heard-copies = { $count } times { $card }
+code777-heard-card = { $colour } { $number }
+code777-heard-copies = { $count ->
+    [one] one { $card }
+   *[other] { $count } times { $card }
+  }
 code777-heard-open = Not crossed out: { $cards }.
 code777-duty-draw = Your turn! Draw a question.
 code777-duty-pick = Your turn! Which of these two will you ask?
@@ -281,9 +284,9 @@ code777-how-ask = On your turn you draw a question about what you see. The game 
 code777-how-cross-out = Every answer tells you something: cross out what you can’t have, and work out your own numbers.
 code777-how-declare = Think you know? Declare, any time! Right is one point. Right or wrong, you get new cards. Three points win.
 
-code777-round-racks = You’re Ada. You see the racks of Bo, Cleo and Dan. Your own three numbers are turned away.
+code777-round-racks = You’re Ada. You see the racks of Bo, Cleo and Dan. Your own three numbers face away from you.
 code777-round-ask = Bo draws: more black or more brown? He sees your rack, Cleo’s and Dan’s, and the answer is “more black”.
-code777-round-cross-out = Cross out what stands on the other racks. And since neither Cleo nor Dan has a black card, you must have one!
+code777-round-cross-out = Cross out what’s on the other racks. And since neither Cleo nor Dan has a black card, you must have one!
 code777-round-declare = A few questions later you’re sure: 3, 5, 7. Right, one point, and you get three new cards.
 code777-scoring-right = Right declaration, and new cards
 code777-scoring-wrong = Wrong declaration: new cards, and a pause

@@ -15,7 +15,7 @@ gambit7-thinks = thinking
 
 ## Writing
 gambit7-as-close = Get as close as you can without going over.
-gambit7-as-close-team = Get as close as you can without going over. One slate per team: your last answer counts.
+gambit7-as-close-team = Get as close as you can without going over. One slate per team: the last guess counts.
 gambit7-put-down = Lock it in
 gambit7-write-again = Change my guess
 gambit7-have-written = { $count ->
@@ -54,8 +54,8 @@ gambit7-content-none = No bet
 gambit7-contented = Bet’s in
 gambit7-hidden = Bets stay hidden until everyone has bet.
 gambit7-legend = What a chip scores
-gambit7-legend-one = first number: you’re the only one on that spot
-gambit7-legend-two = second number: you’re sharing it
+gambit7-legend-one = first number: alone on the spot
+gambit7-legend-two = second number: sharing the spot
 gambit7-legend-star = star: bonus for writing the winning guess
 gambit7-legend-gambit = { $now ->
     [0] The Gambit 7 chip is played alone and multiplies your points by { $factor }. You have none yet.
@@ -125,7 +125,7 @@ gambit7-to-end = Final scores
 gambit7-looked = We’ll carry on when everyone’s ready.
 
 ## The end
-gambit7-level = It’s a tie: you share the win.
+gambit7-level = It’s a tie: the win is shared.
 gambit7-story = The game in numbers
 gambit7-race = The scores, round by round
 gambit7-race-round = Round { $round }
@@ -145,7 +145,7 @@ gambit7-tale-best = The richest round
 gambit7-tale-best-how = Round { $round }: { $name } scored { $points } points with chips and star.
 gambit7-ledger = Where the points came from
 gambit7-ledger-open = Round by round
-gambit7-ledger-how = With hindsight: the best bet, if everyone else had bet the same.
+gambit7-ledger-how = With hindsight: the best bet, with everyone else’s bets as they were.
 gambit7-ledger-round = Round { $round }: { $truth }
 gambit7-part-star = slates { $points }
 gambit7-part-chips = bets { $points }
@@ -172,7 +172,7 @@ hint-gambit7_year = Think of one event before it and one after it, and narrow it
 hint-gambit7_share = Picture ten people, then a hundred: how many of them? Start at 50 and ask yourself why it must be more or less.
 hint-gambit7_signed = The answer may be negative. Decide plus or minus first, then how far from zero.
 hint-gambit7_measure = Compare it with something you know the size of: how many of those would fit? Then shave a little off: too high can’t win.
-hint-gambit7_size = How many digits? Pick a number that’s surely too small and one that’s surely too big. The best middle is in multiples: between 100 and 10,000, that’s 1,000.
+hint-gambit7_size = How many digits? Pick a number that’s surely too small and one that’s surely too big. Then take the middle by multiplying, not adding: between 100 and 10,000, that’s 1,000.
 hint-gambit7_bet = Going by the slates alone, { $answer } is the best bet: it wins about { $chance }% of the time and pays about { $points } a chip, so { $worth } on average. If you know better, trust yourself.
 hint-gambit7_bet_too_high = Going by the slates alone, “all too high” is the best bet: it wins about { $chance }% of the time and pays { $points } a chip, so { $worth } on average. If you know better, trust yourself.
 hint-gambit7_chip = Last round, and you’re not in front: time for the Gambit 7 chip. On { $answer } it turns your { $score } into { $won } about { $chance }% of the time. Otherwise, 0.
@@ -209,7 +209,7 @@ gambit7-how-write = Everyone secretly writes a number: get close, but don’t go
 gambit7-how-line-up = The slates flip and line up, highest on top.
 gambit7-how-bet = Put your two chips on the guess you trust, yours or anyone’s, or on “all too high”.
 gambit7-how-answer = The highest guess that isn’t over wins: its chips score, more if you’re alone there, and anyone who wrote it gets the star.
-gambit7-how-dare = Feeling brave? Play the Gambit 7 chip instead: right, and your points count times seven; wrong, and they’re gone.
+gambit7-how-dare = Feeling brave? Play the Gambit 7 chip instead: right, and your score is multiplied by seven; wrong, and it’s gone.
 
 gambit7-round-write = “How many bones does a grown-up have?” Ada writes 150, Bo 200, Cleo 250.
 gambit7-round-line-up = Three different guesses: the middle one, Bo’s 200, gets the blue spot.
@@ -218,7 +218,7 @@ gambit7-round-answer = The answer is 206. Cleo went over, so 200 wins. Ada and B
 gambit7-round-dare = Dan had 8 points and put his Gambit 7 chip on 200: now he has 56. On 250 he’d have 0.
 gambit7-scoring-alone = Alone
 gambit7-scoring-shared = Shared
-gambit7-scoring-star = Author
+gambit7-scoring-star = Star
 gambit7-scoring-blue = Blue spot
 gambit7-scoring-near = Next to blue
 gambit7-scoring-far = Two away
