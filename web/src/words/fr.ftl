@@ -430,7 +430,7 @@ source-table = mesuré à la table
 ## For those who hear the page
 frame-score-mine = Vous : { $score }.
 frame-score-of = { $name } : { $score }.
-frame-gained = Vous : { $points }, soit { $score } maintenant.
+frame-gained = Vous : { $points }, ce qui vous fait { $score }.
 frame-gained-nothing = Rien pour vous, toujours { $score }.
 frame-duty-look = Continuez quand vous voulez.
 frame-no-question = Pas de question pour l’instant.

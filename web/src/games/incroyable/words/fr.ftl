@@ -277,7 +277,7 @@ incroyable-heard-points = { $points ->
     [one] Un point pour vous.
    *[other] { $points } points pour vous.
   }
-incroyable-heard-way = Vous avancez de la case { $from } à la case { $to }.
+incroyable-heard-way = Vous passez de la case { $from } à la case { $to }.
 incroyable-duty-estimate = À vous de jouer ! Affichez votre estimation.
 incroyable-duty-noted = Votre estimation : { $value }. Vous pouvez la changer tant que tous n’ont pas affiché.
 incroyable-duty-shift = À vous de jouer ! Vous avez { $value }, comme { $names }. Prenez { $ways }.
