@@ -14,7 +14,7 @@ fourchette-thinks = réfléchit
 ## Écrire
 fourchette-low = De
 fourchette-high = à
-fourchette-write-how = Entre quels deux nombres est la réponse ? Plus la fourchette est étroite, plus elle rapporte. Fausse, elle rapporte pour chaque joueur qui y mord.
+fourchette-write-how = Entre quels nombres se trouve la réponse ? Plus la fourchette est étroite, plus elle rapporte. Fausse, elle rapporte pour chaque joueur qui y mord.
 fourchette-next = Deuxième nombre
 fourchette-put-down = Poser la fourchette
 fourchette-write-again = Changer ma fourchette

@@ -14,24 +14,24 @@ PICTURE = Text(
     "Picture (/ starts a new line)", "Image (/ commence une nouvelle ligne)", "Bild (/ beginnt eine neue Zeile)"
 )
 UNIT = Text(
-    "Unit (empty for a count)", "Unité (rien, si l’on compte des choses)", "Einheit (leer, wenn etwas gezählt wird)"
+    "Unit (empty for a count)", "Unité (vide si l’on compte des choses)", "Einheit (leer, wenn etwas gezählt wird)"
 )
 CALC = Text(
-    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (rien pour un fait)", "Rechnung, als JSON (leer für ein Faktum)"
+    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (vide pour un fait)", "Rechnung, als JSON (leer für ein Faktum)"
 )
 CHECK = Text(
     "Sum from another publisher, as JSON (empty for none)",
-    "Calcul d’après une autre source, en JSON (rien s’il n’y en a pas)",
+    "Calcul d’après une autre source, en JSON (vide s’il n’y en a pas)",
     "Rechnung nach einer anderen Quelle, als JSON (leer, wenn es keine gibt)",
 )
 ASOF = Text(
     "Which year, month or day is the answer from? (empty: it never changes)",
-    "De quelle année, de quel mois ou jour date la réponse (rien : sans date)",
+    "De quelle année, de quel mois ou jour date la réponse (vide : sans date)",
     "Von welchem Jahr, Monat oder Tag ist die Antwort (leer: zeitlos)",
 )
 VOLATILE = Text(
     "Stop asking it after (empty: never)",
-    "Ne plus la poser après le (rien : elle ne change pas)",
+    "Ne plus la poser après le (vide : elle ne change pas)",
     "Nicht mehr zu stellen nach (leer: sie ändert sich nicht)",
 )
 ANECDOTE = Text("Fun fact ({language})", "Raconté ensuite ({language})", "Danach erzählt ({language})")
@@ -43,12 +43,12 @@ LEVEL = Text(
 TAGS = Text("Tags, separated by commas", "Mots-clés, séparés par des virgules", "Stichwörter, mit Kommas")
 SOURCE = Text(
     "Source (who says so; empty: that's all)",
-    "Source (qui le dit ; rien : c’est tout)",
+    "Source (qui le dit ; vide : c’est tout)",
     "Quelle (wer es sagt; leer: keine mehr)",
 )
 URL = Text(
     "  its address (empty for a table or a sum)",
-    "  son adresse (rien pour un tableau ou un calcul)",
+    "  son adresse (vide pour un tableau ou un calcul)",
     "  ihre Adresse (leer bei einer Tabelle oder Rechnung)",
 )
 SEEN = Text("  the number given there", "  le nombre qu’on y lit", "  die Zahl, die dort steht")

@@ -53,7 +53,7 @@ bornes-cards-hidden = { $count ->
     [one] Une carte cachée devant chaque joueur.
    *[other] { $count } cartes cachées devant chaque joueur.
   }
-bornes-signal-how = À votre top départ, tout le monde retourne ses cartes. Vous seul voyez le sablier.
+bornes-signal-how = À votre top départ, tout le monde retourne ses cartes. Le sablier ne s’affiche que pour vous.
 bornes-signal = Top départ !
 bornes-wait-signal = { $name } va donner le top départ : tenez-vous prêts !
 
@@ -82,7 +82,7 @@ bornes-you-are-done = Vous avez fini.
 bornes-is-done = fini
 bornes-is-ranking = classe encore
 bornes-is-late = pas fini
-bornes-only-you-see = Les autres classent. Vous seul voyez le temps qui reste.
+bornes-only-you-see = Les autres classent. Le temps qui reste ne s’affiche que pour vous.
 bornes-handed-back = { $count ->
     [one] Une carte rendue.
    *[other] { $count } cartes rendues.
@@ -111,7 +111,7 @@ bornes-value-hidden = réponse cachée
 bornes-why-in-order = à sa place
 bornes-why-above = plus grand que { $against }
 bornes-why-below = plus petit que { $against }
-bornes-why-less = plus petit que { $against }, placé en dessous
+bornes-why-less = plus petit que le { $against } en dessous
 bornes-why-unsettled = pas mesuré : aucun point
 bornes-why-first = { $count ->
     [one] Premier à tout poser : { $count } point vert
@@ -179,7 +179,7 @@ bornes-miss-side = { $side ->
     [below] Rouge : elle allait sous { $boundary }.
    *[above] Rouge : elle allait au-dessus de { $boundary }.
   }
-bornes-miss-order = Rouge : { $against } était en dessous.
+bornes-miss-order = Rouge : plus petite que le { $against } en dessous.
 bornes-story-best = La plus belle colonne : { $name }, tour { $round }, { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
@@ -244,7 +244,7 @@ refusal-unknown_card = Cette carte n’existe pas.
 refusal-wrong_boundaries = Soit { $common } pour tous, soit un nombre entier différent par joueur, de { $least } à { $most }.
 
 ## For those who hear the page
-bornes-heard-unit = En { $unit }.
+bornes-heard-unit = Unité : { $unit }.
 bornes-heard-rows = Ligne par ligne : { $rows }. Additionnez.
 bornes-heard-riddle = Combien de fois le même signe ? Ligne par ligne : { $rows }. Additionnez.
 bornes-heard-challenge = Défi
@@ -253,7 +253,7 @@ bornes-heard-card = { $number } : { $words }
 bornes-heard-disc = un rond noir
 bornes-heard-you-lead = Vous êtes Maître du Tour. Le dé indique { $die }.
 bornes-heard-invents = { $name } invente un défi.
-bornes-heard-die = Dé { $die }.
+bornes-heard-die = Le dé indique { $die }.
 bornes-heard-boundary = Votre borne : { $value }.
 bornes-heard-go = Top départ !
 bornes-heard-rank-others = Les cartes sont retournées, les autres classent.
@@ -276,23 +276,23 @@ bornes-move-there = Choisissez sa place.
 ## Comment jouer
 bornes-how-pose = L’un de vous est Maître du Tour : il choisit la borne, lance le dé et invente un défi, du genre « Combien de livres sur cette étagère ? »
 bornes-how-deal = Tous les autres reçoivent deux cartes cachées, plus le défi.
-bornes-how-stack = Partez ! Empilez vos cartes de la plus petite à la plus grande, la borne à sa place. Seuls les nombres comptent : 3 mètres, c’est moins que 50 grammes.
-bornes-how-hurry = Vous avez 30 secondes, mais seul le Maître du Tour voit le sablier. Touchez « Terminé » à temps : trop tard, c’est un point rouge.
-bornes-how-check = Chaque carte juste vaut un point vert, chaque erreur un rouge. Des deux joueurs qui ont le moins de rouges, le plus vert gagne.
+bornes-how-stack = Top départ ! Empilez vos cartes, la plus petite en bas, la borne à sa place. Seuls les nombres comptent : 3 mètres, c’est moins que 50 grammes.
+bornes-how-hurry = Vous avez 30 secondes, mais seul le Maître du Tour voit le sablier. Touchez « Fini ! » à temps : trop tard, c’est un point rouge.
+bornes-how-check = Chaque carte juste vaut un point vert, chaque erreur un rouge. Des deux joueurs qui ont le moins de rouges, celui qui a le plus de verts gagne.
 
 bornes-round-pose = Ada est Maître du Tour : la borne est 45, le dé montre 3, et elle demande combien il y a de livres sur l’étagère.
 bornes-round-deal = Bo et Cléo reçoivent chacun deux cartes cachées, et les livres en plus.
 bornes-round-stack = Bo a 3 mètres et 50 grammes. Il parie sur une trentaine de livres : 3 m, puis les livres, la borne 45, puis 50 g.
-bornes-round-hurry = Ada surveille le sable. Bo touche « Terminé » le premier, avec toutes ses cartes : un point vert.
-bornes-round-check = Il y a 66 livres, plus que 45 : sous la borne, c’est faux, un point rouge. Le 3 et le 50 sont justes : deux verts.
+bornes-round-hurry = Ada surveille le sablier. Bo touche « Fini ! » le premier, avec toutes ses cartes : un point vert.
+bornes-round-check = Il y a 66 livres, et 66 dépasse 45 : sous la borne, c’est faux, un point rouge. Le 3 et le 50 sont justes : deux verts.
 bornes-scoring-right = Carte juste
-bornes-scoring-first = Premier à terminer avec toutes ses cartes
+bornes-scoring-first = Premier à finir avec toutes ses cartes
 bornes-scoring-wrong = Carte fausse
-bornes-scoring-late = Pas terminé à temps
-bornes-scoring-out = Carte laissée de côté
+bornes-scoring-late = Pas fini à temps
+bornes-scoring-out = Carte rendue
 
 ## Aide
 bornes-help = Ce qu’il y a sur la table
 bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
-bornes-help-boundary = La borne se range aussi dans votre colonne : les plus petits dessous, les plus grands dessus.
-bornes-help-glass = Le sable coule : seul le Maître du Tour voit ce qu’il en reste.
+bornes-help-boundary = La borne se place aussi dans votre colonne : les nombres plus petits en dessous, les plus grands au-dessus.
+bornes-help-glass = Le sablier coule : seul le Maître du Tour voit le temps qui reste.

@@ -24,7 +24,7 @@ code777-first = { $name } tire la première question.
 code777-first-mine = Vous tirez la première question.
 code777-same = même nombre
 code777-draw = Tirer une question
-code777-draw-how = La table répond d’après ce que vous voyez.
+code777-draw-how = Le jeu répond d’après ce que vous voyez.
 code777-content = C’est noté
 code777-content-done = Noté
 code777-others-turn = { $name } interroge
@@ -92,7 +92,7 @@ code777-crossed = { $count ->
     [one] { $count } barrée
    *[other] { $count } barrées
   }
-code777-record = Questions et réponses
+code777-record = Registre
 code777-record-empty = Pas encore de question.
 code777-record-newest = La première question est sur la table.
 code777-record-earlier = { $count ->
@@ -267,7 +267,7 @@ code777-symbol-wave = vague
 ## For those who hear the page
 code777-heard-was = C’était { $cards }.
 code777-heard-card = { $number } { $colour }
-code777-heard-copies = { $count } fois { $card }
+code777-heard-copies = { $count } fois le { $card }
 code777-heard-open = Pas barrées : { $cards }.
 code777-duty-draw = À vous de jouer ! Tirez une question.
 code777-duty-pick = À vous de jouer ! Laquelle des deux posez-vous ?
@@ -284,10 +284,10 @@ code777-how-ask = À votre tour, tirez une question sur ce que vous voyez. Le je
 code777-how-cross-out = Chaque réponse vous apprend quelque chose : barrez ce que vous ne pouvez pas avoir, et trouvez vos chiffres.
 code777-how-declare = Vous croyez savoir ? Déclarez, à tout moment ! Juste : un point. Juste ou faux, vous recevez de nouvelles cartes. Trois points, et c’est gagné.
 
-code777-round-racks = Vous êtes Ada. Vous voyez les réglettes de Bo, Cléo et Dan. Vos trois chiffres à vous sont tournés.
+code777-round-racks = Vous êtes Ada. Vous voyez les réglettes de Bo, Cléo et Dan. Vos trois chiffres, eux, vous tournent le dos.
 code777-round-ask = Bo tire : plus de noirs ou plus de bruns ? Il voit votre réglette, celle de Cléo et celle de Dan, et la réponse est « plus de noirs ».
 code777-round-cross-out = Barrez ce qui est sur les autres réglettes. Et comme ni Cléo ni Dan n’ont de carte noire, vous en avez forcément une !
-code777-round-declare = Quelques questions plus tard, vous en êtes sûr : 3, 5, 7. Juste ! Un point, et trois nouvelles cartes.
+code777-round-declare = Quelques questions plus tard, c’est certain : 3, 5, 7. Juste ! Un point, et trois nouvelles cartes.
 code777-scoring-right = Déclaration juste, et nouvelles cartes
 code777-scoring-wrong = Déclaration fausse : nouvelles cartes, et une pause
 code777-scoring-win = Points pour gagner
