@@ -37,7 +37,7 @@ home-rules-of = { $game }: die Regeln
 home-own = Eigene Fragen
 home-own-title = Fragen für heute Abend
 
-## Üben und Computergegner
+## Üben und Bots
 practice = Allein üben
 practice-choose = Üben: Welches Spiel, wie schwer?
 practice-line = Du gegen drei Bots, ganz ohne Eile. Tipps gibt’s auf Wunsch.
@@ -56,8 +56,8 @@ level-line-strong = Weiß mehr als die meisten und rechnet gut.
 level-line-master = Weiß viel und durchschaut die anderen.
 bot-how = Woher wissen die das?
 bot-sees = Sie sehen nur, was man von ihrem Platz aus sieht: nie deine Tafel, nie deine Notizen.
-bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, aber so daneben, wie Menschen danebenliegen.
-bot-sealed = Diese Ahnung sieht niemand, und gespeichert wird sie auch nicht. Kann ein Mensch auf den Platz sehen, gibt es keine.
+bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, aber etwa so weit daneben, wie Menschen danebenliegen.
+bot-sealed = Diese Ahnung sieht niemand, und gespeichert wird sie auch nicht. Sieht ein Mensch auf denselben Platz, bekommt der Bot keine.
 bot-levels = Je höher die Stufe, desto besser die Ahnung und desto schlauer das Spiel.
 
 ## Wer ich bin
@@ -254,7 +254,7 @@ frame-sound-off = Ton ausschalten
 frame-sound-on = Ton einschalten
 frame-sound-tap = Für Ton antippen
 
-## Angezweifelte Antworten
+## Gemeldete Antworten
 flag-link = Stimmt das?
 flag-menu = Falsche Antwort melden
 flag-title = Welche Antwort stimmt nicht?
@@ -342,7 +342,7 @@ end-games = { $count ->
     [one] nach einer Partie
    *[other] nach { $count } Partien
   }
-end-again = Noch mal, gleiche Runde
+end-again = Gleich noch mal
 end-another = Anderes Spiel
 end-to-table = Zurück an den Tisch
 end-host-starts = { $host } startet die nächste Partie.
@@ -424,8 +424,8 @@ source-table = der Tisch selbst
 ## For those who hear the page
 frame-score-mine = Du: { $score }.
 frame-score-of = { $name }: { $score }.
-frame-gained = Du { $points }, jetzt { $score }.
-frame-gained-nothing = Du bekommst nichts, weiter { $score }.
+frame-gained = Für dich { $points }, jetzt { $score }.
+frame-gained-nothing = Du bekommst nichts, es bleibt bei { $score }.
 frame-duty-look = Weiter geht’s, sobald du so weit bist.
 frame-no-question = Gerade gibt’s keine Frage.
 frame-time-hidden = Wie viel Zeit bleibt, siehst du nicht.
@@ -435,13 +435,13 @@ settings-words = Karten in Worten
 settings-words-how = Statt eines Bildes bekommst du seine Reihen als Zahlen zum Zusammenzählen.
 lobby-kick-yes = Ja, { $name } wegschicken
 lobby-plays-now = Gespielt wird { $game }.
-lobby-rules-now = Die Hausregeln sind geändert.
+lobby-rules-now = Die Hausregeln haben sich geändert.
 
 ## So geht’s
 howto = So geht’s
 howto-title = { $game }: So geht’s
 howto-place = { $place } von { $count }
-howto-before = Bild zurück
+howto-before = Voriges Bild
 howto-next = Nächstes Bild
 howto-pause = Bilder anhalten
 howto-play = Bilder abspielen
