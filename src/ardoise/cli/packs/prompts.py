@@ -17,7 +17,7 @@ UNIT = Text(
     "Unit (empty for a count)", "Unité (rien, si l’on compte des choses)", "Einheit (leer, wenn etwas gezählt wird)"
 )
 CALC = Text(
-    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (rien pour un fait)", "Rechnung, als JSON (leer für ein Faktum)"
+    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (rien pour un fait)", "Rechnung, als JSON (sonst leer)"
 )
 CHECK = Text(
     "Sum from another publisher, as JSON (empty for none)",
@@ -32,7 +32,7 @@ ASOF = Text(
 VOLATILE = Text(
     "Stop asking it after (empty: never)",
     "Ne plus la poser après le (rien : elle ne change pas)",
-    "Nicht mehr zu stellen nach (leer: sie ändert sich nicht)",
+    "Nicht mehr stellen nach (leer: ändert sich nicht)",
 )
 ANECDOTE = Text("Told afterwards ({language})", "Raconté ensuite ({language})", "Danach erzählt ({language})")
 LEVEL = Text(
@@ -40,7 +40,7 @@ LEVEL = Text(
     "Niveau : 1 facile, 2 moyen, 3 difficile",
     "Schwierigkeit: 1 leicht, 2 mittel, 3 schwer",
 )
-TAGS = Text("Tags, with commas", "Mots-clés, séparés par des virgules", "Stichwörter, mit Kommas")
+TAGS = Text("Tags, with commas", "Mots-clés, séparés par des virgules", "Stichwörter, mit Kommas getrennt")
 SOURCE = Text(
     "Source (who says so; empty: that's all)",
     "Source (qui le dit ; rien : c’est tout)",
