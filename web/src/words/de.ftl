@@ -198,7 +198,7 @@ lobby-start-few = { $count ->
     [one] Es fehlt noch jemand: Lade Leute ein oder setz einen Bot dazu.
    *[other] Es fehlen noch { $count }: Lade Leute ein oder setz Bots dazu.
   }
-lobby-start-exactly = Diese Hausregel gilt nur bei genau { $count } Plätzen.
+lobby-start-exactly = Diese Hausregel geht nur mit genau { $count } Spielern.
 lobby-start-questions = Zu wenige Fragen: Es sind { $count }, ihr braucht { $least }.
 lobby-im-ready = Ich bin bereit
 lobby-im-not-ready = Doch noch nicht
@@ -362,7 +362,7 @@ refusal-no_such_question = Diese Antwort kam in diesem Spiel noch nicht vor.
 refusal-same_answer = Genau diese Antwort zählt schon.
 refusal-too_many_flags = { $most } Meldungen auf einmal reichen. Warte, bis sie geklärt sind.
 refusal-unknown = Das hat nicht geklappt ({ $code }).
-refusal-no_connection = Der Server antwortet nicht.
+refusal-no_connection = Der Server antwortet nicht. Versuch es gleich noch mal.
 refusal-gone = Du bist nicht mehr an diesem Tisch.
 refusal-broken = Da ist der Tisch gestolpert. Versuch es noch mal.
 refusal-door_crowded = Vor der Tür ist gerade Andrang. Versuch es gleich noch mal.
@@ -398,10 +398,10 @@ refusal-room_locked = Die Tür dieses Tisches ist zu.
 refusal-seat_known = Du weißt schon zu viel: In dieser Partie hast du auf einen anderen Platz gesehen.
 refusal-seat_taken = Dieser Platz ist besetzt.
 refusal-sent_away = Du wurdest von diesem Tisch weggeschickt.
-refusal-server_full = Der Server ist voll: Für noch einen Tisch ist kein Platz.
+refusal-server_full = Der Server ist voll. Versuch es später noch mal.
 refusal-text_character = Ein Zeichen darin ist hier nicht erlaubt.
 refusal-text_length = Zwischen { $least } und { $most } Zeichen, bitte.
-refusal-too_few_cards = In dieser Auswahl sind zu wenige Fragen.
+refusal-too_few_cards = In dieser Auswahl sind zu wenige Fragen: Nimm noch etwas dazu.
 refusal-too_few_questions = Zu wenige Fragen: Es sind { $count }, ihr braucht mindestens { $least }.
 refusal-too_fast = Nicht so schnell! Einen Augenblick …
 refusal-too_late = Zu spät: Es ging schon weiter.
@@ -415,11 +415,11 @@ refusal-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nach d
 refusal-too_slow = Das hat zu lange gedauert. Versuch es noch mal.
 refusal-wait_for_approval = Warte kurz, bis du reingelassen wirst.
 refusal-wrong_card = Diese Karte gehört nicht hierher.
-refusal-wrong_number_of_seats = Für dieses Spiel braucht ihr { $least } bis { $most } Plätze.
+refusal-wrong_number_of_seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
 refusal-wrong_origin = Diese Seite gehört zu einem anderen Server. Lade sie neu.
 
-source-table = der Tisch selbst
+source-table = am Tisch gemessen
 
 ## For those who hear the page
 frame-score-mine = Du: { $score }.

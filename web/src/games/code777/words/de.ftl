@@ -74,7 +74,7 @@ code777-pauses = { $count ->
     [one] darf erst nach der nächsten Frage ansagen
    *[other] darf erst nach { $count } Fragen ansagen
   }
-code777-there-was = Da stand
+code777-there-was = Da standen
 code777-new-cards = Neue Karten: { $names }
 code777-unowned = ein Bänkchen ohne Spieler
 code777-stalled = { $count } Fragen ohne Ansage: Alle Karten werden gezeigt und ausgetauscht. Niemand bekommt einen Punkt.
@@ -262,9 +262,9 @@ code777-symbol-flower = Blume
 code777-symbol-wave = Welle
 
 ## For those who hear the page
-code777-heard-was = Da stand { $cards }.
+code777-heard-was = Da standen { $cards }.
 code777-heard-card = { $number } { $colour }
-code777-heard-copies = { $count } mal { $card }
+code777-heard-copies = { $card } ({ $count }-mal)
 code777-heard-open = Nicht gestrichen: { $cards }.
 code777-duty-draw = Du bist dran. Zieh eine Frage.
 code777-duty-pick = Du bist dran. Welche der beiden stellst du?

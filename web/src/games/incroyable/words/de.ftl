@@ -107,10 +107,10 @@ incroyable-why-not_highest = { $place ->
   }
 incroyable-why-close = { $place ->
     [1] Am nächsten dran, nicht zu hoch: { $points } Punkte
-    [2] Platz 2, nicht zu hoch: { $points } Punkte
-    [3] Platz 3, nicht zu hoch: { $points } Punkte
-    [4] Platz 4, nicht zu hoch: { $points } Punkte
-   *[other] Platz 5, nicht zu hoch: { $points } Punkte
+    [2] Zweitnächste, nicht zu hoch: { $points } Punkte
+    [3] Drittnächste, nicht zu hoch: { $points } Punkte
+    [4] Viertnächste, nicht zu hoch: { $points } Punkte
+   *[other] Fünftnächste, nicht zu hoch: { $points } Punkte
   }
 incroyable-why-too_high = Zu hoch: nichts
 incroyable-why-doubted_wrongly = Zu Unrecht angezweifelt: nichts
@@ -293,7 +293,7 @@ incroyable-heard-on-you-right = Guter Riecher, { $name }: Deine { $value } ist z
 incroyable-heard-on-you-wrong = Pech, { $name }: Deine { $value } ist nicht zu hoch.
 
 ## So geht’s
-incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah dran ist gut, darüber bringt nichts.
+incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah an der Antwort ist gut, darüber bringt nichts.
 incroyable-how-line-up = Die Zahlen werden sortiert. Zweimal dieselbe? Dann muss jemand ausweichen.
 incroyable-how-cry = Von der zweithöchsten Zahl abwärts: passen oder „Incroyable!“ rufen, wenn du eine Zahl für zu hoch hältst. Wer am niedrigsten liegt, darf nicht passen: anzweifeln oder erhöhen.
 incroyable-how-score = Zu hoch? 7 Punkte fürs Anzweifeln. Wer sonst nicht über der Antwort liegt, bekommt 5, 4, 3 oder 2: je näher, desto mehr. Nicht zu hoch? Nichts fürs Anzweifeln, und die anderen bekommen 7, 5, 4, 3 oder 2.
