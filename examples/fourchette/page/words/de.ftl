@@ -14,7 +14,7 @@ fourchette-thinks = überlegt
 ## Schreiben
 fourchette-low = Von
 fourchette-high = bis
-fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt etwas für alle, die anbeißen.
+fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt dir Punkte, wenn andere anbeißen.
 fourchette-next = Jetzt die zweite Zahl
 fourchette-put-down = Gabel hinlegen
 fourchette-write-again = Meine Gabel ändern
