@@ -205,7 +205,7 @@ incroyable-tale-leap-how = { $squares ->
   }
 incroyable-ledger = Woher die Felder kamen
 incroyable-ledger-open = Zug für Zug
-incroyable-ledger-how = „Besser“ heißt: im Nachhinein, wenn man die Antwort kennt. Beim Erhöhen und Passen nehmen wir an, dass danach nur noch die niedrigste Schätzung die höchste anzweifelt.
+incroyable-ledger-how = Im Nachhinein, wenn die Antwort bekannt ist. Beim Erhöhen und Passen nehmen wir an: Danach zweifelt, wer am niedrigsten liegt, die höchste Schätzung an.
 incroyable-ledger-turn = Zug { $turn }: { $answer }
 incroyable-ledger-risk = Zug { $turn }: Risikorunde
 incroyable-part-close = Schätzungen { $points }
@@ -237,9 +237,9 @@ incroyable-deeds-fooled = { $fooled ->
 hint-incroyable_start_low = Bei { $players } Leuten fängt man niedrig an: Nimm eine Zahl, die fast sicher nicht zu hoch ist. Wer ganz unten liegt, darf später erhöhen, und viel zu niedrig bringt immer noch Punkte.
 hint-incroyable_start_bold = Bei { $players } Leuten zweifelt bald jemand, und zum Erhöhen kommst du vielleicht nie. Nimm eine Zahl, die du gerade noch für nicht zu hoch hältst.
 hint-incroyable_shift = { $low } ist sicherer, { $high } liegt besser, wenn die Antwort groß ist. Der eine Schritt macht selten etwas aus, eher die Reihenfolge: Wer niedriger liegt, ist später dran.
-hint-incroyable_doubt = Geht man nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Die Chance, dass sie zu hoch ist, liegt bei etwa { $chance } %, und das bringt { $points } Punkte. Du weißt es besser? Dann hör auf dich.
-hint-incroyable_raise = Geht man nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Die Chance, dass das noch nicht zu hoch ist, liegt bei etwa { $chance } %.
-hint-incroyable_pass = Geht man nach den Zahlen auf dem Tisch: Passe. Die Chance, dass die höchste, { $value }, zu hoch ist, liegt bei etwa { $chance } %. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
+hint-incroyable_doubt = Nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Die Chance, dass sie zu hoch ist, liegt bei etwa { $chance } %, und das bringt { $points } Punkte. Du weißt es besser? Dann hör auf dich.
+hint-incroyable_raise = Nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Die Chance, dass das noch nicht zu hoch ist, liegt bei etwa { $chance } %.
+hint-incroyable_pass = Nach den Zahlen auf dem Tisch: Passe. Die Chance, dass die höchste, { $value }, zu hoch ist, liegt bei etwa { $chance } %. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
 hint-incroyable_number = Bleib nah bei { $answer }: Auf eine Zahl weit weg fällt niemand rein. Die meisten schätzen zu niedrig, also täuscht eine Zahl knapp darunter mehr Leute; aber nimm nicht immer dieselbe Seite. Liegt nur eine Person falsch, reicht das schon für deine { $stake } Felder.
 hint-incroyable_side = Bevor { $stated } dich beeinflusst: Was hättest du selbst gesagt? Liegt das weit weg, vertrau darauf. Liegt es nah, nimm „mehr“, denn die meisten schätzen zu niedrig. Es geht um { $stake } Felder.
 
