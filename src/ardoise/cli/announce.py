@@ -18,7 +18,7 @@ OPEN = Text("Ardoise is open at {address}", "Ardoise est ouverte : {address}", "
 NO_ADDRESS = Text(
     "No local network address found: only this machine can join. Is it connected to a network?",
     "Aucune adresse dans un réseau local : seul cet ordinateur peut entrer. Est-il relié à un réseau ?",
-    "Keine Adresse in einem lokalen Netz gefunden: Nur dieser Rechner kommt herein. Ist er in einem Netz?",
+    "Keine Adresse in einem lokalen Netz gefunden: Nur dieser Rechner kommt rein. Ist er in einem Netz?",
 )
 VIRTUAL = ("docker", "br-", "veth", "virbr", "cni")  # networks inside this machine
 

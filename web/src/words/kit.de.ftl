@@ -86,7 +86,7 @@ frame-back-again = Du bist wieder verbunden
 frame-give-back = Platz zurückgeben
 
 ## For those who hear the page
-kit-keys = Tasten, die antworten
+kit-keys = Tasten zum Nachfragen
 kit-keys-focus = Ziffern und Pfeile gehen nur im Fokusmodus deines Screenreaders (NVDA: Einfg und Leertaste, JAWS: Einfg und Z).
 kit-key-again = Wo sind wir, und was muss ich tun?
 kit-key-question = Wie lautet die Frage?

@@ -14,7 +14,7 @@ fourchette-thinks = überlegt
 ## Schreiben
 fourchette-low = Von
 fourchette-high = bis
-fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt etwas für alle, die anbeißen.
+fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt dir Punkte, wenn andere anbeißen.
 fourchette-next = Jetzt die zweite Zahl
 fourchette-put-down = Gabel hinlegen
 fourchette-write-again = Meine Gabel ändern
@@ -95,10 +95,10 @@ hint-fourchette_choose = Geht man nach allen Gabeln, verspricht der Teller { $lo
 
 ## So geht’s
 fourchette-how-write = Alle schreiben heimlich eine Gabel: von dieser Zahl bis zu jener. Schmale Gabeln sind mehr wert.
-fourchette-how-choose = Die Gabeln werden ohne Namen serviert. Wähle die, der du traust: Steckt die Antwort darin, gibt es Punkte, und wenn jemand auf eine falsche beißt, freut sich, wer sie schrieb.
+fourchette-how-choose = Die Gabeln werden ohne Namen serviert. Wähle die, der du traust: Steckt die Antwort darin, gibt es Punkte, und wenn jemand bei einer falschen anbeißt, freut sich, wer sie geschrieben hat.
 
 fourchette-round-write = „Wie hoch ist der Eiffelturm?“ Ada schreibt 300–310, Bo 320–335, Cleo 250–350.
-fourchette-round-choose = Dan traut 320–335. Es sind 330 Meter: zwei Punkte für Bo, zwei für Dan und einer für Cleo, deren Gabel auch passt.
-fourchette-scoring-holds = Eine Gabel, in der die Antwort steckt: ihr Wert, für Autor und alle, die sie gewählt haben
-fourchette-scoring-bait = Für alle, die auf deine falsche Gabel beißen
+fourchette-round-choose = Dan traut der Gabel 320–335. Es sind 330 Meter: zwei Punkte für Bo, zwei für Dan und einer für Cleo, deren Gabel auch passt.
+fourchette-scoring-holds = Eine Gabel, in der die Antwort steckt: ihr Wert, für alle, die sie geschrieben oder gewählt haben
+fourchette-scoring-bait = Pro Person, die bei deiner falschen Gabel anbeißt
 fourchette-scoring-dessert = Die letzte Frage

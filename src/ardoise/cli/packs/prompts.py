@@ -17,7 +17,7 @@ UNIT = Text(
     "Unit (empty for a count)", "Unité (vide si l’on compte des choses)", "Einheit (leer, wenn etwas gezählt wird)"
 )
 CALC = Text(
-    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (vide pour un fait)", "Rechnung, als JSON (leer für ein Faktum)"
+    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (vide pour un fait)", "Rechnung, als JSON (sonst leer)"
 )
 CHECK = Text(
     "Sum from another publisher, as JSON (empty for none)",
@@ -32,7 +32,7 @@ ASOF = Text(
 VOLATILE = Text(
     "Stop asking it after (empty: never)",
     "Ne plus la poser après le (vide : elle ne change pas)",
-    "Nicht mehr zu stellen nach (leer: sie ändert sich nicht)",
+    "Nicht mehr stellen nach (leer: ändert sich nicht)",
 )
 ANECDOTE = Text("Fun fact ({language})", "Raconté ensuite ({language})", "Danach erzählt ({language})")
 LEVEL = Text(

@@ -178,8 +178,8 @@ bornes-story-cautious = Am vorsichtigsten: { $names }, { $count ->
     [one] eine Karte weggelassen
    *[other] { $count } Karten weggelassen
   }.
-bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
-bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
+bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }“ Die Antwort war { $answer }. Daneben: { $wrong } von { $all }.
+bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }. Daneben: { $wrong } von { $all }.
 
 ## Vorgelesen
 
@@ -195,7 +195,7 @@ hint-bornes_side = { $count ->
     [one] Eine Karte ist übrig. Entscheide zuerst die Seite von { $boundary }, dann ihren Platz unter den anderen. Weißt du nicht einmal die Seite, lass sie weg.
    *[other] { $count } Karten sind übrig. Entscheide bei jeder zuerst die Seite von { $boundary }, dann den Platz. Weißt du bei einer nicht einmal die Seite, lass sie weg.
   }
-hint-bornes_done = Alles liegt. Schnell auf „Fertig“: Wer zuerst alle Karten gelegt hat, bekommt einen Punkt.
+hint-bornes_done = Alles liegt. Schnell auf „Fertig“: Wer zuerst mit allen Karten fertig ist, bekommt einen grünen Punkt.
 hint-bornes_settle = { $count ->
     [one] Eine Karte muss gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
    *[other] { $count } Karten müssen gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
@@ -247,19 +247,19 @@ bornes-rank-choose = Wähle eine Karte, dann ihren Platz.
 bornes-move-there = Wähle den Platz, an den sie gehört.
 
 ## So geht’s
-bornes-how-pose = Eine Person ist Meister: wählt die Grenze, würfelt und denkt sich eine Frage aus, etwa: „Wie viele Bücher stehen in dem Regal?“
-bornes-how-deal = Alle anderen bekommen zwei verdeckte Karten, dazu diese Frage.
-bornes-how-stack = Los! Ordne deine Karten von unten klein bis oben groß, die Grenze an ihrem Platz. Nur die Zahlen zählen: 3 Meter sind weniger als 50 Gramm.
+bornes-how-pose = Eine Person ist Meister: Sie wählt die Grenze, würfelt und denkt sich eine Aufgabe aus, etwa „Wie viele Bücher stehen in dem Regal?“
+bornes-how-deal = Alle anderen bekommen zwei verdeckte Karten, dazu diese Aufgabe.
+bornes-how-stack = Los! Ordne deine Karten um die Grenze, die kleinste Zahl nach unten. Nur die Zahlen zählen: 3 Meter sind weniger als 50 Gramm.
 bornes-how-hurry = Du hast 30 Sekunden, aber nur der Meister sieht die Sanduhr. Tippe rechtzeitig auf „Fertig“: Zu spät kostet einen roten Punkt.
 bornes-how-check = Jede richtige Karte ist ein grüner Punkt, jede falsche ein roter. Von den beiden mit den wenigsten roten gewinnt, wer mehr grüne hat.
 
 bornes-round-pose = Ada ist Meister: Die Grenze ist 45, der Würfel zeigt 3, und sie fragt, wie viele Bücher im Regal stehen.
-bornes-round-deal = Bo und Cleo bekommen je zwei verdeckte Karten und die Bücher dazu.
-bornes-round-stack = Bo hat 3 Meter und 50 Gramm. Er tippt auf etwa 30 Bücher: 3 m, dann die Bücher, die Grenze 45, dann 50 g.
+bornes-round-deal = Bo und Cleo bekommen je zwei verdeckte Karten und dazu die Aufgabe mit den Büchern.
+bornes-round-stack = Bos Karten: 3 Meter und 50 Gramm. Er schätzt etwa 30 Bücher. Von unten also: 3 m, die Bücher, die Grenze 45, 50 g.
 bornes-round-hurry = Ada behält den Sand im Auge. Bo tippt als Erster auf „Fertig“, mit allen Karten: ein grüner Punkt.
 bornes-round-check = Es sind 66 Bücher, mehr als 45: Unter der Grenze ist das falsch, ein roter Punkt. Die 3 und die 50 stimmen: zwei grüne.
 bornes-scoring-right = Richtige Karte
-bornes-scoring-first = Als Erster fertig, mit allen Karten
+bornes-scoring-first = Zuerst fertig, mit allen Karten
 bornes-scoring-wrong = Falsche Karte
 bornes-scoring-late = Nicht rechtzeitig fertig
 bornes-scoring-out = Weggelassene Karte
@@ -271,4 +271,4 @@ bornes-help-boundary = Die Grenze kommt mit in deine Spalte: kleinere Zahlen dar
 bornes-help-glass = Der Sand läuft, aber nur der Meister sieht, wie viel noch da ist.
 bornes-flawless = Alles richtig. Respekt!
 bornes-all-red = Alles daneben. Kopf hoch!
-bornes-one-slip = Nur ein Fehler. So knapp!
+bornes-one-slip = Nur eine daneben. So knapp!

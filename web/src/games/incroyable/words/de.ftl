@@ -107,10 +107,10 @@ incroyable-why-not_highest = { $place ->
   }
 incroyable-why-close = { $place ->
     [1] Am nächsten dran, nicht zu hoch: { $points } Punkte
-    [2] Platz 2, nicht zu hoch: { $points } Punkte
-    [3] Platz 3, nicht zu hoch: { $points } Punkte
-    [4] Platz 4, nicht zu hoch: { $points } Punkte
-   *[other] Platz 5, nicht zu hoch: { $points } Punkte
+    [2] Zweitnächste, nicht zu hoch: { $points } Punkte
+    [3] Drittnächste, nicht zu hoch: { $points } Punkte
+    [4] Viertnächste, nicht zu hoch: { $points } Punkte
+   *[other] Fünftnächste, nicht zu hoch: { $points } Punkte
   }
 incroyable-why-too_high = Zu hoch: nichts
 incroyable-why-doubted_wrongly = Zu Unrecht angezweifelt: nichts
@@ -135,7 +135,7 @@ incroyable-stating = { $name } nennt eine Zahl. Es geht um { $stake } Felder.
 incroyable-still-in = Noch dabei
 incroyable-nobody = niemand
 incroyable-only-you = Nur du siehst das:
-incroyable-not-the-answer = Das ist die Antwort selbst: Nenne eine andere Zahl.
+incroyable-not-the-answer = Das ist die Antwort selbst: Nenn eine andere Zahl.
 incroyable-name-how = Führ die anderen aufs Glatteis: Fällt jemand rein, gehst du { $stake } Felder vor.
 incroyable-name = Zahl nennen
 incroyable-name-it = { $value } sagen
@@ -156,7 +156,7 @@ incroyable-chosen = { $way ->
    *[less] Du sagst „weniger“. Ändern geht, bis alle gewählt haben.
   }
 incroyable-change-mind = Umentscheiden
-incroyable-you-are-out = Diese Runde bist du raus. In der nächsten spielst du wieder mit.
+incroyable-you-are-out = Aus dieser Risikorunde bist du raus. Im nächsten Zug spielst du wieder mit.
 incroyable-had-said = { $name } hatte { $stated } gesagt.
 incroyable-go-on = { $count ->
     [one] { $names } bleibt dabei.
@@ -192,12 +192,12 @@ incroyable-race-turns = { $turns ->
       }
   }
 incroyable-tale-nearest = Beste Schätzung
-incroyable-tale-nearest-how = { $name } sagte { $estimate }, und es waren { $answer }: „{ $question }“
+incroyable-tale-nearest-how = { $name } sagte { $estimate }, richtig war { $answer }: „{ $question }“
 incroyable-tale-exact = { $name } traf die { $answer } auf den Punkt: „{ $question }“
 incroyable-tale-finest = Bester Riecher
-incroyable-tale-finest-how = { $name } glaubte { $doubted } die { $estimate } nicht: Es waren { $answer }.
+incroyable-tale-finest-how = { $name } glaubte { $doubted } die { $estimate } nicht: Richtig war { $answer }.
 incroyable-tale-trap = Beste Falle
-incroyable-tale-trap-how = { $name } sagte { $stated }, wo { $answer } richtig war: { $fooled } von { $of } fielen darauf rein.
+incroyable-tale-trap-how = { $name } sagte { $stated }, wo { $answer } richtig war. Reingefallen: { $fooled } von { $of }.
 incroyable-tale-leap = Größter Sprung
 incroyable-tale-leap-how = { $squares ->
     [one] { $name } kam in Zug { $turn } ein Feld voran.
@@ -205,7 +205,7 @@ incroyable-tale-leap-how = { $squares ->
   }
 incroyable-ledger = Woher die Felder kamen
 incroyable-ledger-open = Zug für Zug
-incroyable-ledger-how = „Besser“ heißt: im Nachhinein, wenn man die Antwort kennt. Beim Erhöhen und Passen nehmen wir an, dass danach nur noch die niedrigste Schätzung die höchste anzweifelt.
+incroyable-ledger-how = Im Nachhinein, wenn die Antwort bekannt ist. Beim Erhöhen und Passen nehmen wir an: Danach zweifelt, wer am niedrigsten liegt, die höchste Schätzung an.
 incroyable-ledger-turn = Zug { $turn }: { $answer }
 incroyable-ledger-risk = Zug { $turn }: Risikorunde
 incroyable-part-close = Schätzungen { $points }
@@ -237,23 +237,23 @@ incroyable-deeds-fooled = { $fooled ->
 hint-incroyable_start_low = Bei { $players } Leuten fängt man niedrig an: Nimm eine Zahl, die fast sicher nicht zu hoch ist. Wer ganz unten liegt, darf später erhöhen, und viel zu niedrig bringt immer noch Punkte.
 hint-incroyable_start_bold = Bei { $players } Leuten zweifelt bald jemand, und zum Erhöhen kommst du vielleicht nie. Nimm eine Zahl, die du gerade noch für nicht zu hoch hältst.
 hint-incroyable_shift = { $low } ist sicherer, { $high } liegt besser, wenn die Antwort groß ist. Der eine Schritt macht selten etwas aus, eher die Reihenfolge: Wer niedriger liegt, ist später dran.
-hint-incroyable_doubt = Geht man nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Die Chance, dass sie zu hoch ist, liegt bei etwa { $chance } %, und das bringt { $points } Punkte. Du weißt es besser? Dann hör auf dich.
-hint-incroyable_raise = Geht man nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Die Chance, dass das noch nicht zu hoch ist, liegt bei etwa { $chance } %.
-hint-incroyable_pass = Geht man nach den Zahlen auf dem Tisch: Passe. Die Chance, dass die höchste, { $value }, zu hoch ist, liegt bei etwa { $chance } %. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
+hint-incroyable_doubt = Nach den Zahlen auf dem Tisch: Zweifle die { $value } an. Die Chance, dass sie zu hoch ist, liegt bei etwa { $chance } %, und das bringt { $points } Punkte. Du weißt es besser? Dann hör auf dich.
+hint-incroyable_raise = Nach den Zahlen auf dem Tisch: Erhöhe auf etwa { $value }. Die Chance, dass das noch nicht zu hoch ist, liegt bei etwa { $chance } %.
+hint-incroyable_pass = Nach den Zahlen auf dem Tisch: Passe. Die Chance, dass die höchste, { $value }, zu hoch ist, liegt bei etwa { $chance } %. Zu Unrecht anzuzweifeln bringt nichts, deine eigene Zahl vielleicht schon.
 hint-incroyable_number = Bleib nah bei { $answer }: Auf eine Zahl weit weg fällt niemand rein. Die meisten schätzen zu niedrig, also täuscht eine Zahl knapp darunter mehr Leute; aber nimm nicht immer dieselbe Seite. Liegt nur eine Person falsch, reicht das schon für deine { $stake } Felder.
 hint-incroyable_side = Bevor { $stated } dich beeinflusst: Was hättest du selbst gesagt? Liegt das weit weg, vertrau darauf. Liegt es nah, nimm „mehr“, denn die meisten schätzen zu niedrig. Es geht um { $stake } Felder.
 
 recount-why-incroyable = Der Zug wird mit der richtigen Antwort neu ausgewertet, und die Figuren ziehen noch mal.
 refusal-turn_moved_on = Nur der letzte Zug lässt sich neu auswerten: Die Figuren sind schon weiter.
 refusal-doubt_another = Dich selbst kannst du nicht anzweifeln.
-refusal-is_the_answer = Das ist die richtige Antwort: Nenne eine andere Zahl.
+refusal-is_the_answer = Das ist die richtige Antwort: Nenn eine andere Zahl.
 refusal-lowest_may_not_pass = Wer am niedrigsten liegt, darf nicht passen: anzweifeln oder erhöhen.
 refusal-no_room_to_raise = Höher geht’s nicht mehr: Zweifle jemanden an.
 refusal-not_free = Diese Zahl hat schon jemand.
 refusal-not_nearest_free = Du kannst nur auf die nächsten freien Zahlen ausweichen.
 refusal-not_whole = Eine ganze Zahl, bitte.
 refusal-only_lowest_may_raise = Nur wer am niedrigsten liegt, darf erhöhen.
-refusal-out_of_round = Diese Runde bist du raus.
+refusal-out_of_round = Aus dieser Risikorunde bist du raus.
 refusal-questioner_does_not_choose = Wer fragt, wählt nicht mit.
 incroyable-symbol-any = egal
 
@@ -293,29 +293,29 @@ incroyable-heard-on-you-right = Guter Riecher, { $name }: Deine { $value } ist z
 incroyable-heard-on-you-wrong = Pech, { $name }: Deine { $value } ist nicht zu hoch.
 
 ## So geht’s
-incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah dran ist gut, darüber bringt nichts.
+incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah an der Antwort ist gut, darüber bringt nichts.
 incroyable-how-line-up = Die Zahlen werden sortiert. Zweimal dieselbe? Dann muss jemand ausweichen.
-incroyable-how-cry = Von der zweithöchsten Zahl abwärts: passen oder „Incroyable!“ rufen, wenn eine Zahl zu hoch ist. Die niedrigste darf nicht passen: anzweifeln oder erhöhen.
-incroyable-how-score = Zu hoch? 7 Punkte fürs Anzweifeln, und wer nicht darüber liegt, bekommt 5, 4, 3, 2, der Nächste zuerst. Nicht zu hoch? Nichts fürs Anzweifeln, die anderen bekommen 7, 5, 4, 3, 2.
+incroyable-how-cry = Von der zweithöchsten Zahl abwärts: passen oder „Incroyable!“ rufen, wenn du eine Zahl für zu hoch hältst. Wer am niedrigsten liegt, darf nicht passen: anzweifeln oder erhöhen.
+incroyable-how-score = Zu hoch? 7 Punkte fürs Anzweifeln. Wer sonst nicht über der Antwort liegt, bekommt 5, 4, 3 oder 2: je näher, desto mehr. Nicht zu hoch? Nichts fürs Anzweifeln, und die anderen bekommen 7, 5, 4, 3 oder 2.
 incroyable-how-walk = Ein Punkt, ein Feld: Wer zuerst im Ziel ist, gewinnt. Du fragst und stehst auf einer Spirale? Risikorunde!
 
 incroyable-round-pick = „Wie viele Stufen hat der Eiffelturm?“ Ada sagt 900, Bo 1.500, Cleo 1.600, Dan 2.100.
 incroyable-round-line-up = Alle verschieden, also muss niemand ausweichen. Dan ist ganz oben, Ada ganz unten.
-incroyable-round-cry = Cleo ist Zweite und spricht deshalb zuerst: „Incroyable!“ zu Dans 2.100.
-incroyable-round-score = Es sind 1.665 Stufen. Dan liegt darüber, also 7 für Cleo. Von den anderen ist Bo am nächsten: 5, Ada 4, Dan nichts.
+incroyable-round-cry = Cleo hat die zweithöchste Zahl und ist zuerst dran: „Incroyable!“ ruft sie zu Dans 2.100.
+incroyable-round-score = Es sind 1.665 Stufen. Dan liegt darüber, also 7 Punkte für Cleo. Von den anderen ist Bo am nächsten dran: 5 Punkte. Ada bekommt 4, Dan nichts.
 incroyable-round-walk = Alle ziehen: Cleo 7 Felder, Bo 5, Ada 4. Dan bleibt stehen.
-incroyable-scoring-high = Es war zu hoch
-incroyable-scoring-not = War es nicht
+incroyable-scoring-high = Zweifel zu Recht
+incroyable-scoring-not = Zweifel zu Unrecht
 incroyable-scoring-challenger = Wer anzweifelt
-incroyable-scoring-others = Die anderen, die nicht darüber liegen, der Nächste zuerst
+incroyable-scoring-others = Die anderen, wenn nicht zu hoch: je näher, desto mehr
 incroyable-scoring-over = Über der Antwort
-incroyable-scoring-extra = Den Zweithöchsten anzweifeln, den Dritthöchsten …
+incroyable-scoring-extra = Zweifel an der zweithöchsten, dritthöchsten … Zahl
 
 ## Hilfe
 incroyable-help-ladder = Was die Leiter zeigt
-incroyable-help-order = Die höchste Zahl steht oben. Zuerst spricht die zweithöchste, dann geht es abwärts bis zur niedrigsten.
+incroyable-help-order = Die höchste Zahl steht oben. Zuerst ist die zweithöchste dran, dann geht es abwärts bis zur niedrigsten.
 incroyable-help-gain = Wenn du dran bist, zeigen die gelben Zahlen, was richtiges Anzweifeln bringt.
-incroyable-help-track = Was die Felder tun
+incroyable-help-track = Was die Felder bewirken
 incroyable-track-finish = Ziel auf Feld
 incroyable-track-bonus = Bonusfeld
 incroyable-track-spirals = Felder mit Spirale
