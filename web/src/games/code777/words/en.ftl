@@ -263,7 +263,7 @@ code777-symbol-wave = wave
 
 ## For those who hear the page
 code777-heard-was = It was { $cards }.
-code777-heard-card = { $number } { $colour }
+code777-heard-card = { $colour } { $number }
 code777-heard-copies = { $count } times { $card }
 code777-heard-open = Not crossed out: { $cards }.
 code777-duty-draw = Your turn! Draw a question.
