@@ -241,7 +241,7 @@ refusal-unknown_card = Cette carte n’existe pas.
 refusal-wrong_boundaries = Soit { $common } pour tous, soit un nombre entier différent par joueur, de { $least } à { $most }.
 
 ## For those who hear the page
-bornes-heard-unit = En { $unit }.
+bornes-heard-unit = Unité : { $unit }.
 bornes-heard-rows = Ligne par ligne : { $rows }. Additionnez.
 bornes-heard-riddle = Combien de fois le même signe ? Ligne par ligne : { $rows }. Additionnez.
 bornes-heard-challenge = Défi

@@ -187,7 +187,7 @@ refusal-gambit_stands_alone = Le jeton Gambit 7 se joue seul : reprenez les autr
 refusal-too_many_chips = Vous n’avez que { $most } jetons.
 
 ## For those who hear the page
-gambit7-heard-unit = En { $unit }
+gambit7-heard-unit = Unité : { $unit }
 gambit7-heard-slates = Les estimations, de la plus haute à la plus basse :
 gambit7-heard-slate = { $answer } par { $names }
 gambit7-heard-me = vous
