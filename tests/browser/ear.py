@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.async_api import CDPSession, Page
+from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.hearing import heard, listen
 from tests.browser.keyboard import keys_alone, touched
@@ -39,7 +40,10 @@ class Ear:
 
     async def hears(self, pattern: str) -> str:
         """The next announcement that is so. Those before it are gone."""
-        await self.page.wait_for_function(AFTER, arg=[self._from, pattern], timeout=LONG)
+        try:
+            await self.page.wait_for_function(AFTER, arg=[self._from, pattern], timeout=LONG)
+        except PlaywrightTimeout:
+            raise AssertionError(f"never heard {pattern}: {await self.lately()}, at {await self.focus()}") from None
         said = await heard(self.page)
         place = next(n for n in range(self._from, len(said)) if re.search(pattern, said[n]))
         self._from = place + 1
@@ -79,10 +83,23 @@ class Ear:
             await self.press("Tab")
         raise AssertionError(f"no key leads to {pattern}: {names}")
 
-    async def go(self, pattern: str) -> None:
-        """To this control, and Enter."""
-        await self.tab_to(pattern)
-        await self.press("Enter")
+    async def go(self, pattern: str, unless: str | None = None) -> None:
+        """To this control, and Enter; nowhere once somebody else made that be heard."""
+        try:
+            await self.tab_to(pattern)
+        except AssertionError:
+            if unless is None or not any(re.search(unless, line) for line in await self.lately()):
+                raise
+        else:
+            await self.press("Enter")
+
+    async def stands_at(self, pattern: str) -> None:
+        """The focus comes here by itself, once what brings it is there."""
+        for _ in range(FAR):
+            if re.search(pattern, (await self.focus()).name):
+                return
+            await self.page.wait_for_timeout(50)
+        raise AssertionError(f"the focus is at {await self.focus()}, not at {pattern}")
 
     async def stands_somewhere(self) -> None:
         """The focus is never lost to the page itself."""

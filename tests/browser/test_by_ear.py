@@ -9,24 +9,28 @@ from tests.browser.scenes.scene import phone_of
 from tests.browser.stage import Stage
 from tests.kit.planned_server import Plan
 
-OVER = r"\b(wins?|share the win)\b(?!\.)"  # the end's headline; "361 wins." is a round's
-LOOK = "Go on when you are ready"
+OVER = r"\bwins?(,| with) |share the win!"  # the end's headline; "361 wins!" is a round's
+LOOK = "Carry on when you’re ready"
 
 
 async def practise(stage: Stage, game: str) -> Ear:
-    """From the first page, by its keys."""
-    page = await stage.open("/")
+    """From the first page, by its keys, on a device that has yet to hear how the game is played."""
+    page = await stage.open("/", first=True)
     ear = await Ear.at(page)
-    await ear.go("choose game and level")
+    await ear.go("pick a game and a level")
     await ear.go(f"^{game}")
+    await ear.hears(r"^politely: ([A-Z“].+?[.!?”] ){3}")
+    await ear.go("^Got it!$")
     return ear
 
 
 async def sit_down(stage: Stage, game: str, **options: object) -> Ear:
     """At a game that is short by its options."""
     seen = phone_of(await stage.house.practise("Ada", game, **options))
-    page = await stage.open(seen.path, kept=seen.kept)
-    return await Ear.at(page)
+    page = await stage.open("/", kept=seen.kept)
+    ear = await Ear.at(page)
+    await page.goto(stage.address() + seen.path)
+    return ear
 
 
 async def answers_to_keys(ear: Ear, question: str, score: str) -> None:
@@ -34,14 +38,14 @@ async def answers_to_keys(ear: Ear, question: str, score: str) -> None:
     assert re.search(question, await ear.asks("F4"))
     assert re.search(score, await ear.asks("F8"))
     assert await ear.asks("F9") == "No clock is running. Take your time."
-    assert "It’s your turn" in await ear.asks("F2")
+    assert "Your turn!" in await ear.asks("F2")
 
 
 def test_gambit7(play):
     async def visit(stage: Stage) -> None:
         ear = await practise(stage, "Gambit 7")
         for number in range(1, 8):
-            asked = await ear.hears("Write your estimate")
+            asked = await ear.hears("Write your guess")
             assert asked.startswith(f"Round {number} of 7. ")
             await ear.stands_somewhere()
             if number == 1:
@@ -49,17 +53,17 @@ def test_gambit7(play):
                 await answers_to_keys(ear, re.escape(question), "^You: 0 points")
             await ear.type(str(40 + number))
             await ear.press("Enter")
-            lying = await ear.hears("The answers, highest first: .*Place your bets")
+            lying = await ear.hears("The guesses, highest first: .*Place your bets")
             assert re.search(rf"\b{40 + number} by (you|.+ and you|you and .+)\.", lying)
             await ear.stands_somewhere()
             await ear.go(f"^{40 + number}, written by")
-            await ear.go("^My bet stands")
+            await ear.go("^That’s my bet")
             result = await ear.hears(r"The answer: ")
-            assert re.search(r"The answer: [^.]+(\.\d+)?\. .+ wins\. ", result), result
-            assert re.search(r"(You [+−]\d+, now \d+|You gain nothing, still \d+)\.", result), result
+            assert re.search(r"The answer: [^.]+(\.\d+)?\. .+ wins! ", result), result
+            assert re.search(r"(You [+−]\d+, now \d+|You score nothing, still \d+)\.", result), result
             assert LOOK in result
             await ear.stands_somewhere()
-            await ear.go("Next question|To the final score")
+            await ear.go("Next question|Final scores")
         await ear.hears(OVER)
         await ear.stands_somewhere()
         await ear.by_keys_alone()
@@ -71,26 +75,25 @@ async def set_a_challenge(ear: Ear) -> None:
     await ear.tab_to("^Your challenge")
     await ear.type("How many cups are there?")
     await ear.go("^Announce$")
-    await ear.hears("Give the signal")
+    await ear.hears("Write the answer, too")
+    await ear.go("^The answer")
+    await ear.stands_at("^Your slate")
+    await ear.type("20")
+    await ear.press("Enter")
+    await ear.go("^Announce$")
+    await ear.hears("Say go")
     await ear.stands_somewhere()
     await ear.go("^Go!$")
 
 
-async def rank(ear: Ear) -> None:
+async def rank(ear: Ear, said: str) -> None:
     """Each card on top of the others. Of a moved card only the place is news."""
-    for number, card in enumerate(("^1: ", "^2: ", "^Challenge"), 1):
-        await ear.tab_to(card)
+    for number in (1, 2, 3):
+        await ear.tab_to("^Challenge" if f"{number}: the challenge." in said else f"^{number}: ")
         for _ in range(number):
             await ear.press("ArrowUp")
         assert (await ear.focus()).name == f"{number} of {number + 1}"
     await ear.go("^Done$")
-
-
-async def write_a_value(ear: Ear) -> None:
-    await ear.go("^Write the value$")
-    assert (await ear.focus()).name == "Your slate"
-    await ear.type("20")
-    await ear.press("Enter")
 
 
 def test_bornes(play):
@@ -100,22 +103,21 @@ def test_bornes(play):
         ear = await practise(stage, "Bornes")
         led, ranked = 0, 0
         while True:
-            said = await ear.hears(f"You are the quizmaster|Rank them|Measure and count|{LOOK}|{OVER}")
+            said = await ear.hears(f"You’re the quizmaster|Rank them|{LOOK}|{OVER}")
             await ear.stands_somewhere()
             if "quizmaster" in said:
                 await set_a_challenge(ear)
             elif "Rank them" in said:
-                assert re.search(r"Your boundary: \d\d\. 1: .+ 2: .+ 3: the challenge\.", said), said
+                assert re.search(r"Your boundary: \d\d\. 1: .+ 2: .+ 3: .+", said), said
+                assert re.search(r"\d: the challenge\.", said), said
                 assert re.search(r"^.+: .+1: ", await ear.asks("F4"))
-                await rank(ear)
-            elif "Measure and count" in said:
-                await write_a_value(ear)
+                await rank(ear, said)
             elif LOOK in said:
-                mine = re.search(r"You, this round: \d+ green, \d+ red; now \d+ green and \d+ red\. .+: .+\.", said)
+                mine = re.search(r"Your round: \d+ green, \d+ red; now \d+ green and \d+ red\. .+: .+\.", said)
                 others = re.search(r"(\w+: \d+ green, \d+ red\. ){3}", said)
                 assert mine or others, said
                 ranked, led = ranked + bool(mine), led + bool(others)
-                await ear.go("Next round|To the end")
+                await ear.go("Next round|Final scores")
             else:
                 break
         assert (led, ranked) == (1, 3)
@@ -134,7 +136,7 @@ async def speak(ear: Ear, said: str) -> None:
     if "or pass" in said:
         await ear.go("^Pass$")
     else:
-        await ear.go("points if you are right")
+        await ear.go("points if you’re right")
         await ear.go("^Incroyable!$")
 
 
@@ -144,12 +146,12 @@ async def one_after_the_other(ear: Ear, *names: str) -> None:
 
 
 DUTIES = {
-    "Set your estimate": lambda ear, _: set_dials(ear, 20, "^Set my estimate$"),
-    "You share": lambda ear, _: one_after_the_other(ear, "nearest free", "^Go to "),
-    "hallenge somebody": speak,
-    "misleading number": lambda ear, _: set_dials(ear, 4321, "^Say 4"),
-    "More or less": lambda ear, _: one_after_the_other(ear, "^more$", "^I say "),
-    LOOK: lambda ear, _: ear.go("^Go on$"),
+    "Set your guess": lambda ear, _: set_dials(ear, 20, "^Lock it in$"),
+    "also said": lambda ear, _: one_after_the_other(ear, "nearest free", "^Move to "),
+    "hallenge someone": speak,
+    "fools them": lambda ear, _: set_dials(ear, 4321, "^Say 4"),
+    "more or less": lambda ear, _: one_after_the_other(ear, "^more$", "^I say "),
+    LOOK: lambda ear, _: ear.go("^Continue$"),
 }
 
 
@@ -158,8 +160,8 @@ def test_incroyable(play):
         ear = await sit_down(stage, "incroyable", track="short")
         asked, told = 0, 0
         while not re.search(OVER, said := await ear.hears("|".join([*DUTIES, OVER]))):
-            if "Set your estimate" in said:
-                assert re.search(r"^(You ask|.+ asks): .+\?", said), said
+            if "Set your guess" in said:
+                assert re.search(r"^(You’re the questioner|.+ asks): .+\?", said), said
                 if not asked:
                     await answers_to_keys(ear, r"\?", "^You: square 0")
                 asked += 1
@@ -179,11 +181,11 @@ def test_incroyable(play):
 async def cross_out(ear: Ear) -> None:
     """One place of the Tab key for 28 cards, and arrows between them."""
     await ear.go("^Notes$")
-    await ear.tab_to("^1 green")
+    await ear.tab_to("^green 1")
     await ear.press("ArrowDown")
-    assert (await ear.focus()).name == "2 yellow, sun, 1 of 2"
+    assert (await ear.focus()).name == "yellow 2, sun, 1 of 2"
     await ear.press("Enter")
-    assert (await ear.focus()).name == "2 yellow, sun, 1 of 2, crossed out"
+    assert (await ear.focus()).name == "yellow 2, sun, 1 of 2, crossed out"
     await ear.press("Tab")
     assert "yellow" not in (await ear.focus()).name
     await ear.go("^To the table$")
@@ -196,24 +198,24 @@ async def declare(ear: Ear) -> None:
     assert (await ear.focus()).name == "Type three numbers from 1 to 7"
     await ear.type("111")  # there is but one 1
     await ear.go("^Declare 1")
-    await ear.go("^Yes, I declare$")
+    await ear.go("^Yes, declare$")
     said = await ear.hears("You declared")
-    assert re.search(r"Wrong: no point\. There was \d \w+, \d \w+, \d \w+\.", said), said
+    assert re.search(r"Wrong! No point\. It was \w+ \d, \w+ \d, \w+ \d\.", said), said
 
 
 def test_code777(play):
     async def visit(stage: Stage) -> None:
         ear = await sit_down(stage, "code777", points_to_win=1)
         turns = 0
-        while not re.search(OVER, said := await ear.hears(f"Draw a question|Note it|{OVER}")):
+        while not re.search(OVER, said := await ear.hears(f"Draw a question|Got it|{OVER}")):
             turns += 1
             if turns == 1:
-                assert len(re.findall(r"\w+: \d \w+, \d \w+, \d \w+\.", await ear.asks("F2"))) == 3
+                assert len(re.findall(r"\w+: \w+ \d, \w+ \d, \w+ \d\.", await ear.asks("F2"))) == 3
                 assert re.search("^You: 0 of 1 points", await ear.asks("F8"))
                 await cross_out(ear)
                 await declare(ear)
             await ear.stands_somewhere()
-            await ear.go("^Draw a question$" if "Draw" in said else "^Noted, go on$")
+            await ear.go("^Draw a question$" if "Draw" in said else "^Got it, next$", unless=OVER)
         await ear.by_keys_alone()
 
     play(visit, Plan())

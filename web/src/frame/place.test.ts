@@ -17,8 +17,9 @@ function stood(): string | undefined {
   return document.activeElement?.textContent || document.activeElement?.tagName;
 }
 
+/** What watches the page is told after it has changed, and then waits for a focus that comes by itself. */
 async function seen(): Promise<void> {
-  await new Promise((done) => setTimeout(done)); // what watches the page is told after it has changed
+  for (let turn = 0; turn < 2; turn++) await new Promise((done) => setTimeout(done));
 }
 
 test("who stood on what is gone stands at the heading", async () => {

@@ -13,7 +13,8 @@ export function keepPlace(): () => void {
   addEventListener("focusin", ({ target }) => (last = target instanceof Element ? target : null), {
     signal: stop.signal,
   });
-  const watching = new MutationObserver(() => last?.isConnected === false && isNowhere() && stand());
+  // Later: what took the old place away may bring the focus itself, and nobody shall hear a place in between.
+  const watching = new MutationObserver(() => isLost() && setTimeout(() => isLost() && stand()));
   watching.observe(document.body, { childList: true, subtree: true });
   return () => {
     stop.abort();
@@ -24,6 +25,10 @@ export function keepPlace(): () => void {
 /** Another phase has begun: who is nowhere, or only where we put them, stands where it begins. */
 export function takePlace(): void {
   if (last && (isNowhere() || document.activeElement === put)) stand();
+}
+
+function isLost(): boolean {
+  return last?.isConnected === false && isNowhere();
 }
 
 function isNowhere(): boolean {
