@@ -1,8 +1,8 @@
 import first from "virtual:first-words";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../wire/engine";
 import { isolated, typeset } from "./typeset";
-import { numberFormat } from "./formats";
+import { grouping, numberFormat } from "./formats";
 
 export const LANGUAGES = ["fr", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -58,7 +58,7 @@ class Words {
     const bundle = this.#bundles.get(language);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
-    return typeset(bundle.formatPattern(pattern, isolated(about ?? {}), []), language);
+    return typeset(bundle.formatPattern(pattern, grouped(isolated(about ?? {}), language), []), language);
   }
 
   has(key: string): boolean {
@@ -82,6 +82,15 @@ class Words {
     this.#loading.set(file, loading);
     await loading;
   }
+}
+
+/** Numbers in a sentence look like those beside it. */
+function grouped(about: Arguments, language: Language): Record<string, FluentVariable> {
+  const entries = Object.entries(about).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === "number" ? new FluentNumber(value, grouping(language)) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 export const words = new Words();

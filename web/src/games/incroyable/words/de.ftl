@@ -293,16 +293,16 @@ incroyable-heard-on-you-right = Guter Riecher, { $name }: Deine { $value } ist z
 incroyable-heard-on-you-wrong = Pech, { $name }: Deine { $value } ist nicht zu hoch.
 
 ## So geht’s
-incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah an der Antwort ist gut, darüber bringt nichts.
+incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9999. Nah an der Antwort ist gut, darüber bringt nichts.
 incroyable-how-line-up = Die Zahlen werden sortiert. Zweimal dieselbe? Dann muss jemand ausweichen.
 incroyable-how-cry = Von der zweithöchsten Zahl abwärts: passen oder „Incroyable!“ rufen, wenn du eine Zahl für zu hoch hältst. Wer am niedrigsten liegt, darf nicht passen: anzweifeln oder erhöhen.
 incroyable-how-score = Zu hoch? 7 Punkte fürs Anzweifeln. Wer sonst nicht über der Antwort liegt, bekommt 5, 4, 3 oder 2: je näher, desto mehr. Nicht zu hoch? Nichts fürs Anzweifeln, und die anderen bekommen 7, 5, 4, 3 oder 2.
 incroyable-how-walk = Ein Punkt, ein Feld: Wer zuerst im Ziel ist, gewinnt. Du fragst und stehst auf einer Spirale? Risikorunde!
 
-incroyable-round-pick = „Wie viele Stufen hat der Eiffelturm?“ Ada sagt 900, Bo 1.500, Cleo 1.600, Dan 2.100.
+incroyable-round-pick = „Wie viele Stufen hat der Eiffelturm?“ Ada sagt 900, Bo 1500, Cleo 1600, Dan 2100.
 incroyable-round-line-up = Alle verschieden, also muss niemand ausweichen. Dan ist ganz oben, Ada ganz unten.
-incroyable-round-cry = Cleo hat die zweithöchste Zahl und ist zuerst dran: „Incroyable!“ ruft sie zu Dans 2.100.
-incroyable-round-score = Es sind 1.665 Stufen. Dan liegt darüber, also 7 Punkte für Cleo. Von den anderen ist Bo am nächsten dran: 5 Punkte. Ada bekommt 4, Dan nichts.
+incroyable-round-cry = Cleo hat die zweithöchste Zahl und ist zuerst dran: „Incroyable!“ ruft sie zu Dans 2100.
+incroyable-round-score = Es sind 1665 Stufen. Dan liegt darüber, also 7 Punkte für Cleo. Von den anderen ist Bo am nächsten dran: 5 Punkte. Ada bekommt 4, Dan nichts.
 incroyable-round-walk = Alle ziehen: Cleo 7 Felder, Bo 5, Ada 4. Dan bleibt stehen.
 incroyable-scoring-high = Zweifel zu Recht
 incroyable-scoring-not = Zweifel zu Unrecht
