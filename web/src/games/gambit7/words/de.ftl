@@ -234,3 +234,6 @@ gambit7-mat-star = Stern
 gambit7-mat-blue = Blau
 gambit7-mat-above = { $count } über Blau
 gambit7-mat-below = { $count } unter Blau
+gambit7-wins-exact = { $answer }: Volltreffer!
+gambit7-wins-near = { $answer } gewinnt, haarscharf!
+gambit7-wins-too-high-near = So tief hat sich niemand getraut. { $answer } war nur ein Haar zu hoch!

@@ -234,3 +234,6 @@ gambit7-mat-star = étoile
 gambit7-mat-blue = la bleue
 gambit7-mat-above = { $count } au-dessus
 gambit7-mat-below = { $count } en dessous
+gambit7-wins-exact = { $answer } : pile dessus !
+gambit7-wins-near = { $answer } gagne, à un cheveu près !
+gambit7-wins-too-high-near = Toutes les ardoises sont trop hautes, { $answer } d’un cheveu. Aïe !
