@@ -331,3 +331,4 @@ incroyable-track-symbol-drop = Eins weniger
 incroyable-exact = { $name } trifft genau!
 incroyable-all-too-high = Alle zu hoch! Größenwahn am Tisch.
 incroyable-just-over = Nur um { $by }. Das tut weh!
+incroyable-exact-mine = Du triffst genau!

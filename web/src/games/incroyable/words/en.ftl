@@ -331,3 +331,4 @@ incroyable-track-symbol-drop = One fewer
 incroyable-exact = { $name } was spot on!
 incroyable-all-too-high = Everyone went too high!
 incroyable-just-over = By just { $by }. Ouch!
+incroyable-exact-mine = You were spot on!

@@ -337,3 +337,4 @@ incroyable-track-symbol-drop = Un de moins
 incroyable-exact = { $name } tombe pile dessus !
 incroyable-all-too-high = Tout le monde a vu trop grand !
 incroyable-just-over = De { $by }, pas plus. Aïe !
+incroyable-exact-mine = Vous tombez pile dessus !
