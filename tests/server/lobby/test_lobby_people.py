@@ -10,8 +10,9 @@ from ardoise import Rejected, Seat
 from ardoise.engine.codec import decode, encode, encode_alike
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.commands import AnyCommand
+from ardoise.server.lobby.events import Began, Finished
 from ardoise.server.lobby.rules import next_host
-from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
+from ardoise.server.lobby.types import ROLES, Finish, PersonId, Refusal
 from ardoise.server.records.archive import deal
 from ardoise.server.room.room_view import room_updates
 from tests.kit.lobby import DAY, Host, refused, room_seen

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import put
-from ardoise.server.lobby.types import (
+from ardoise.server.lobby.events import (
     Began,
     BotSet,
     Changed,
@@ -23,18 +23,16 @@ from ardoise.server.lobby.types import (
     Joined,
     Judged,
     KeptSet,
-    Lobby,
     LobbyEvent,
     Objected,
-    Objection,
     Opened,
     OwnChosen,
     PauseSet,
-    Person,
     SheetsKept,
     TeamNamed,
     TimeGiven,
 )
+from ardoise.server.lobby.types import Lobby, Objection, Person
 
 
 def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:

@@ -47,6 +47,17 @@ from ardoise.server.lobby.commands import (
 )
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.door import approve, has_room, join, leave, next_host, send_away
+from ardoise.server.lobby.events import (
+    Changed,
+    ClockSet,
+    DoorSet,
+    Explained,
+    HostNamed,
+    KeptSet,
+    LobbyEvent,
+    PauseSet,
+    TimeGiven,
+)
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.howto import all_read, got_it
 from ardoise.server.lobby.names import name_for, team_named
@@ -59,20 +70,7 @@ from ardoise.server.lobby.seats import (
 )
 from ardoise.server.lobby.sheets import sheets_kept
 from ardoise.server.lobby.start import start
-from ardoise.server.lobby.types import (
-    Changed,
-    ClockSet,
-    DoorSet,
-    Explained,
-    HostNamed,
-    KeptSet,
-    Lobby,
-    LobbyEvent,
-    PauseSet,
-    Person,
-    PersonId,
-    TimeGiven,
-)
+from ardoise.server.lobby.types import Lobby, Person, PersonId
 
 __all__ = ["decide", "has_room", "join", "may_ask", "next_host", "on_seat", "person_of", "present"]
 

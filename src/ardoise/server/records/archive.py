@@ -14,8 +14,9 @@ from ardoise.engine.game import Event, Record
 from ardoise.engine.recount import Recount, RecountEvent, Revealed
 from ardoise.games import GAMES, KITS
 from ardoise.packs import dealing
+from ardoise.server.lobby.events import Began, Explained, Finished, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Began, Explained, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.folding import folded, gently
 from ardoise.server.records.idempotency import Answered
 from ardoise.server.records.notes import LOBBY as LOBBY

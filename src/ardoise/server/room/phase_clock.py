@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from ardoise.games import GAMES
+from ardoise.server.lobby.events import Began, Changed, ClockSet, Explained, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.lobby.rules import present
-from ardoise.server.lobby.types import Began, Changed, ClockSet, Explained, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.archive import Kept
 from ardoise.server.room.table import Table
 

@@ -17,11 +17,12 @@ from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import AnyCommand, ChatterCommand, CorrectionCommand, CrossOut, Leave
+from ardoise.server.lobby.events import Began, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.start import day_of
-from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import Kept, deal, entries
 from ardoise.server.records.custom_packs import brought, pack_needed
