@@ -201,7 +201,7 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyCommand) if not kind.host_only}
     about_oneself = {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "GotIt", "Leave", "SetTimeFactor"}
-    assert everybodys == about_oneself | {"NameTeam", "CrossOut"}
+    assert everybodys == about_oneself | {"NameTeam", "CrossOut", "ReadAloud"}
 
 
 def test_what_people_see_of_their_room_together_is_what_each_would_see_alone():

@@ -40,6 +40,12 @@ class HostNamed(Event, tag="HostNamed"):
     person: PersonId | None
 
 
+class ReaderSet(Event, tag="ReaderSet"):
+    """Whose device reads aloud for the whole room."""
+
+    person: PersonId | None
+
+
 class GameChosen(Event, tag="GameChosen"):
     game: str
     options: dict[str, Any]
@@ -139,6 +145,7 @@ LobbyEvent = (
     | Changed
     | TeamNamed
     | HostNamed
+    | ReaderSet
     | GameChosen
     | OwnChosen
     | BotSet

@@ -34,6 +34,7 @@ from ardoise.server.lobby.commands import (
     Lock,
     NameTeam,
     Pause,
+    ReadAloud,
     Rename,
     SetBot,
     SetClock,
@@ -61,6 +62,7 @@ from ardoise.server.lobby.events import (
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.howto import all_read, got_it
 from ardoise.server.lobby.names import name_for, team_named
+from ardoise.server.lobby.reader import read_aloud
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
@@ -132,6 +134,8 @@ def _decide(
             return (Changed(replace(person, ready=ready)),)
         case GotIt(game=game):
             return got_it(person, game)
+        case ReadAloud(on=on):
+            return read_aloud(lobby, person, on)
         case Leave():
             return leave(lobby, person)
         case SetTimeFactor():

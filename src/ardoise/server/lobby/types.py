@@ -52,6 +52,7 @@ Refusal = Literal[
     "sent_away",
     "door_crowded",
     "log_full",
+    "no_big_screen",
 ]
 
 
@@ -152,6 +153,7 @@ class Lobby(Record, kw_only=True):
     objections: tuple[Objection, ...] = ()  # to answers of that game
     retired: bool = False
     practice: bool = False  # one person plays against bots, and may ask for hints
+    reader: PersonId | None = None  # whose device reads aloud for the whole room
 
     @property
     def held(self) -> bool:
