@@ -53,6 +53,14 @@ describe("what is announced in the lobby", () => {
     expect(newsOf(room([annie, bert, cleo]), room([annie, bert]))).toEqual(["Cleo has left."]);
   });
 
+  test("what the host has chosen, to the others alone", () => {
+    const now = { ...room([annie, bert], 1), game: "gambit7" };
+    expect(newsOf(room([annie, bert], 1), now)).toEqual(["The host has chosen Gambit 7."]);
+    const other = { ...now, options: { hidden_bets: true } };
+    expect(newsOf(now, other)).toEqual(["The host has changed the house rules."]);
+    expect(newsOf({ ...now, host: ME }, { ...other, host: ME })).toEqual([]);
+  });
+
   test("who asks to come in, and that I was let in", () => {
     const asking = { ...cleo, approved: false };
     expect(newsOf(room([annie, bert]), room([annie, bert, asking]))).toEqual(["Cleo wants to join."]);

@@ -37,7 +37,7 @@ home-rules-of = { $game }: die Regeln
 home-own = Eigene Fragen
 home-own-title = Fragen für heute Abend
 
-## Üben und Bots
+## Üben und Computergegner
 practice = Allein üben
 practice-choose = Üben: Welches Spiel, wie schwer?
 practice-line = Du gegen drei Bots, ganz ohne Eile. Tipps gibt’s auf Wunsch.
@@ -254,7 +254,7 @@ frame-sound-off = Ton ausschalten
 frame-sound-on = Ton einschalten
 frame-sound-tap = Für Ton antippen
 
-## Gemeldete Antworten
+## Angezweifelte Antworten
 flag-link = Stimmt das?
 flag-menu = Falsche Antwort melden
 flag-title = Welche Antwort stimmt nicht?
@@ -420,6 +420,22 @@ refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
 refusal-wrong_origin = Diese Seite gehört zu einem anderen Server. Lade sie neu.
 
 source-table = der Tisch selbst
+
+## For those who hear the page
+frame-score-mine = Du: { $score }.
+frame-score-of = { $name }: { $score }.
+frame-gained = Du { $points }, jetzt { $score }.
+frame-gained-nothing = Du bekommst nichts, weiter { $score }.
+frame-duty-look = Weiter geht’s, sobald du so weit bist.
+frame-no-question = Gerade gibt’s keine Frage.
+frame-time-hidden = Wie viel Zeit bleibt, siehst du nicht.
+frame-time-none = Es läuft keine Uhr. Lass dir Zeit.
+frame-you-ask = Du fragst
+settings-words = Karten in Worten
+settings-words-how = Statt eines Bildes bekommst du seine Reihen als Zahlen zum Zusammenzählen.
+lobby-kick-yes = Ja, { $name } wegschicken
+lobby-plays-now = Gespielt wird { $game }.
+lobby-rules-now = Die Hausregeln sind geändert.
 
 ## So geht’s
 howto = So geht’s

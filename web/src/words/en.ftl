@@ -421,6 +421,22 @@ refusal-wrong_origin = This page came from another site.
 
 source-table = measured at the table
 
+## For those who hear the page
+frame-score-mine = You: { $score }.
+frame-score-of = { $name }: { $score }.
+frame-gained = You { $points }, now { $score }.
+frame-gained-nothing = You score nothing, still { $score }.
+frame-duty-look = Carry on when you’re ready.
+frame-no-question = There’s no question right now.
+frame-time-hidden = You can’t see how much time is left.
+frame-time-none = No clock is running. Take your time.
+frame-you-ask = You ask
+settings-words = Cards in words
+settings-words-how = Instead of a picture, you get its rows as numbers to add up.
+lobby-kick-yes = Yes, remove { $name }
+lobby-plays-now = The host has chosen { $game }.
+lobby-rules-now = The host has changed the house rules.
+
 ## How to play
 howto = How to play
 howto-title = { $game }: how to play

@@ -427,6 +427,22 @@ refusal-wrong_origin = Cette page vient d’un autre site.
 
 source-table = mesuré à la table
 
+## For those who hear the page
+frame-score-mine = Vous : { $score }.
+frame-score-of = { $name } : { $score }.
+frame-gained = Vous : { $points }, soit { $score } maintenant.
+frame-gained-nothing = Rien pour vous, toujours { $score }.
+frame-duty-look = Continuez quand vous voulez.
+frame-no-question = Pas de question pour l’instant.
+frame-time-hidden = Le temps qui reste vous est caché.
+frame-time-none = Pas de sablier : prenez votre temps.
+frame-you-ask = Vous interrogez
+settings-words = Cartes en mots
+settings-words-how = À la place d’une image, ses lignes en nombres à additionner.
+lobby-kick-yes = Oui, exclure { $name }
+lobby-plays-now = L’hôte a choisi { $game }.
+lobby-rules-now = L’hôte a changé les règles maison.
+
 ## Comment jouer
 howto = Comment jouer
 howto-title = { $game } : comment jouer

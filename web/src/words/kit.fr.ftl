@@ -5,7 +5,6 @@ kit-clock = { $seconds ->
    *[other] Encore { $seconds } secondes
 }
 kit-clock-last = Plus que { $seconds } secondes
-kit-clock-more = { $seconds } secondes de plus
 
 kit-slate = Votre ardoise
 kit-pad = Pavé numérique
@@ -82,3 +81,12 @@ frame-hand-to-bot = Me faire remplacer
 frame-seat-back = Reprendre ma place
 frame-back-again = Connexion rétablie
 frame-give-back = Rendre la place
+
+## For those who hear the page
+kit-keys = Les touches qui répondent
+kit-keys-focus = Chiffres et flèches ne marchent qu’en mode formulaire de votre lecteur d’écran (NVDA : Inser et Espace, JAWS : Inser et Z).
+kit-key-again = Où en est-on, et que dois-je faire ?
+kit-key-question = Quelle est la question ?
+kit-key-score = Quel est le score ?
+kit-key-time = Combien de temps reste-t-il ?
+kit-clock-given = { $seconds } secondes de plus, il en reste { $left }

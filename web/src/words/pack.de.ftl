@@ -84,6 +84,9 @@ pack-fault-wrong_type = Hierher gehört etwas anderes.
 pack-fault-no_column = Die Spalte { $column } fehlt.
 pack-fault-unknown_column = Die Spalte { $column } kenne ich nicht.
 
+## For those who hear the page
+pack-topic-in = Thema in { $game }
+
 pack-label-year = Die Antwort ist eine Jahreszahl
 pack-year-how = Dann steht da 1911 und nicht 1.911.
 pack-label-cat = Thema

@@ -84,6 +84,9 @@ pack-fault-wrong_type = Something else belongs here.
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There’s no column called { $column }.
 
+## For those who hear the page
+pack-topic-in = Topic in { $game }
+
 pack-label-year = The answer is a year
 pack-year-how = It’s written 1911, not 1,911.
 pack-label-cat = Topic

@@ -27,7 +27,7 @@ class Words {
   language: Language = $state("en");
   #edition = $state(0); // a bundle that was added to looks like the same object: this tells that it is not
   #bundles = new Map<Language, FluentBundle>();
-  #loaded = new Set<string>();
+  #loading = new Map<string, Promise<void>>();
   #files = new Map(Object.entries({ ...first, ...later }).map(([path, text]) => [nameIn(path), text]));
   #parts = new Set([""]);
 
@@ -73,11 +73,14 @@ class Words {
     this.#edition += 1;
   }
 
+  /** Once; a second asker waits for the first one's file. */
   async #add(bundle: FluentBundle, file: string): Promise<void> {
     const source = this.#files.get(file);
-    if (!source || this.#loaded.has(file)) return;
-    this.#loaded.add(file);
-    bundle.addResource(new FluentResource(await source()));
+    if (!source) return;
+    const loading =
+      this.#loading.get(file) ?? source().then((text) => void bundle.addResource(new FluentResource(text)));
+    this.#loading.set(file, loading);
+    await loading;
   }
 }
 

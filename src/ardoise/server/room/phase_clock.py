@@ -37,7 +37,7 @@ def hold(table: Table, lobby: Lobby, now: float) -> None:
 
 def set_clock(table: Table, lobby: Lobby) -> None:
     """A phase lasts as long as the slowest seated person needs."""
-    table.clock, table.racing = lobby.clock, lobby.practice
+    table.clock = lobby.clock
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
 

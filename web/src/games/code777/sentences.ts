@@ -70,11 +70,23 @@ export function latest(view: View, players: Seats): string {
 
 function changed(entry: DeclaredEntry | StalledEntry, players: Seats): readonly string[] {
   if (entry.kind === "stalled") return [replaced(entry, players)];
+  const there = say("code777-heard-was", { cards: cardsSaid(entry.declaration.cards) });
   const pause = entry.declaration.right ? [] : [pausing(entry, players)];
-  return [declared(entry, players), replaced(entry, players), ...pause];
+  const news = replaced(entry, players);
+  return [declared(entry, players), there, ...(news ? [`${news}.`] : []), ...pause];
+}
+
+/** "3 black, 5 red, 7 blue" */
+export function cardsSaid(cards: readonly Card[]): string {
+  return cards.map(cardSaid).join(", ");
+}
+
+export function cardSaid(card: Card): string {
+  const { number, colour } = cardOf(card);
+  return say("code777-heard-card", { number, colour: say(`code777-colour-${colour}`) });
 }
 
 function told({ heard }: HeardEntry, players: Seats): string {
   const question = `${say("code777-question", { number: heard.question })}: ${asked(heard.question)}`;
-  return `${question} ${whoDrew(heard.asker, players)}: ${answered(heard.question, heard.answer)}`;
+  return `${question} ${whoDrew(heard.asker, players)}: ${answered(heard.question, heard.answer)}.`;
 }

@@ -75,16 +75,6 @@ function stayers(still_in: readonly number[], players: readonly Player[]): strin
     : say("incroyable-all-out");
 }
 
-/** For whoever listens instead of looking. */
-export function spoken(view: View, news: readonly News[], players: readonly Player[]): string {
-  const { phase, question } = view;
-  const { title, line } = headline(view, players);
-  if (phase.type === "Estimating") return title; // who has set an estimate is not called out one by one
-  const looking = phase.type === "Looking" || phase.type === "RiskLooking";
-  const answer = looking ? `${say("incroyable-answer-is", { answer: written(phase.answer.answer, question) })}.` : "";
-  return [lately(news, players, question), answer, `${title}.`, line].filter(Boolean).join(" ");
-}
-
 /** What somebody has just said, in a sentence; empty if nobody has. */
 export function lately(news: readonly News[], players: readonly Player[], asked: Pick<Asked, "year">): string {
   const told = news.map((fact) => {

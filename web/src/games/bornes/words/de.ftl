@@ -63,8 +63,6 @@ bornes-largest = größte Zahl
 bornes-lowest = kleinste Zahl
 bornes-your-column = Deine Spalte, größte Zahl oben
 bornes-your-hand = Deine Hand
-bornes-rank-how = Tippe eine Karte an, dann einen Platz.
-bornes-move-how = Tippe den Platz an, an den sie gehört.
 bornes-all-placed = { $count ->
     [one] Die Karte liegt. Wer zuerst „Fertig“ sagt, bekommt einen grünen Punkt.
    *[other] Alle { $count } Karten liegen. Wer zuerst „Fertig“ sagt, bekommt einen grünen Punkt.
@@ -74,8 +72,6 @@ bornes-place-bottom = ganz unten
 bornes-place-above = über: { $card }
 bornes-let-go = hier loslassen
 bornes-in-hand = auf deiner Hand
-bornes-in-column = Platz { $place } von { $count }, von unten gezählt
-bornes-keys = Mit den Pfeiltasten verschiebst du die Karte, mit Entf lässt du sie weg. Oder wähle sie aus und dann einen Platz.
 bornes-hand-back = Weglassen
 bornes-done = Fertig
 bornes-done-without = { $count ->
@@ -150,7 +146,6 @@ bornes-why-less-green = Weniger grüne Punkte
 bornes-why-more-red = Mehr rote Punkte
 bornes-why-too-red = Zu viele rote Punkte
 bornes-shortlist = Die wenigsten roten Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
-bornes-over = Das Spiel ist aus.
 bornes-story-race = Die Punkte, Runde für Runde
 bornes-story-race-how = Grüne Punkte steigen, rote hängen unter der Linie, eine Stufe pro Runde. Schattiert: die Runden als Meister.
 bornes-story-cards = { $right } von { $all } Karten richtig, { $back } weggelassen, { $first ->
@@ -187,8 +182,6 @@ bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }�
 bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
 
 ## Vorgelesen
-bornes-said-ranking = Die Karten liegen offen. Ordne sie.
-bornes-said-looking = Jetzt wird geprüft.
 
 ## Tipps beim Üben
 hint-bornes_ask = Frag nach etwas Zählbarem nahe bei { $boundary }: Darüber stolpern manche. Was weit davon weg liegt, täuscht niemanden.
@@ -222,6 +215,36 @@ refusal-not_the_master = Das darf nur der Meister dieser Runde.
 refusal-same_card_twice = Dieselbe Karte ist zweimal da.
 refusal-unknown_card = Diese Karte gibt es nicht.
 refusal-wrong_boundaries = Entweder { $common } für alle oder für jeden eine andere ganze Zahl von { $least } bis { $most }.
+
+## For those who hear the page
+bornes-heard-unit = In { $unit }.
+bornes-heard-rows = Reihe für Reihe: { $rows }. Zähl zusammen.
+bornes-heard-riddle = Wie oft kommt das Zeichen vor? Reihe für Reihe: { $rows }. Zähl zusammen.
+bornes-heard-challenge = Aufgabe
+bornes-heard-challenge-too = die Aufgabe.
+bornes-heard-card = { $number }: { $words }
+bornes-heard-disc = ein schwarzer Kreis
+bornes-heard-you-lead = Du bist Meister dieser Runde. Der Würfel zeigt { $die }.
+bornes-heard-invents = { $name } denkt sich eine Aufgabe aus.
+bornes-heard-die = Würfel { $die }.
+bornes-heard-boundary = Deine Grenze: { $value }.
+bornes-heard-go = Los!
+bornes-heard-rank-others = Die Karten liegen offen, die anderen ordnen.
+bornes-heard-settles = { $name } misst und zählt nach.
+bornes-heard-result = Deine Runde: { $result }; jetzt { $now }.
+bornes-heard-answer = Die Antwort auf die Aufgabe: { $answer }.
+bornes-heard-card-why = { $card }: { $value }, { $why }.
+bornes-heard-void = { $card }: { $why }.
+bornes-heard-place = { $place } von { $count }
+bornes-duty-announce = Du bist dran. Schreib eine Aufgabe und wähle die Grenzen.
+bornes-duty-signal = Du bist dran. Gib das Zeichen: Los!
+bornes-duty-rank = Ordne sie: Pfeil hoch, Pfeil runter.
+bornes-duty-settle = { $count ->
+    [one] Du bist dran. Miss und zähl nach: Ein Wert fehlt.
+   *[other] Du bist dran. Miss und zähl nach: { $count } Werte fehlen.
+  }
+bornes-rank-choose = Wähle eine Karte, dann ihren Platz.
+bornes-move-there = Wähle den Platz, an den sie gehört.
 
 ## So geht’s
 bornes-how-pose = Eine Person ist Meister: wählt die Grenze, würfelt und denkt sich eine Frage aus, etwa: „Wie viele Bücher stehen in dem Regal?“

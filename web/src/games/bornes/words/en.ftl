@@ -63,8 +63,6 @@ bornes-largest = highest number
 bornes-lowest = lowest number
 bornes-your-column = Your column, highest on top
 bornes-your-hand = Your hand
-bornes-rank-how = Tap a card, then a place.
-bornes-move-how = Tap where it belongs.
 bornes-all-placed = { $count ->
     [one] Card placed. First one done gets a green point.
    *[other] All { $count } cards placed. First one done gets a green point.
@@ -74,8 +72,6 @@ bornes-place-bottom = at the very bottom
 bornes-place-above = above: { $card }
 bornes-let-go = drop here
 bornes-in-hand = in your hand
-bornes-in-column = place { $place } of { $count } from the bottom
-bornes-keys = Arrow keys move the card up and down, Delete takes it out. Or select it, then choose a place.
 bornes-hand-back = Leave out
 bornes-done = Done
 bornes-done-without = { $count ->
@@ -150,7 +146,6 @@ bornes-why-less-green = Fewer green points
 bornes-why-more-red = More red points
 bornes-why-too-red = Too many red points
 bornes-shortlist = Fewest red points: { $names }. Of those, most green points wins.
-bornes-over = Game over.
 bornes-story-race = Points, round by round
 bornes-story-race-how = Green points rise, red points hang below the line, one step per round. Shaded: rounds as quizmaster.
 bornes-story-cards = { $right } of { $all } cards right, { $back } left out, { $first ->
@@ -186,10 +181,6 @@ bornes-story-cautious = Most cautious: { $names }, with { $count ->
 bornes-story-trap = Trap of the evening: { $name }’s challenge “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 
-## Said aloud
-bornes-said-ranking = Cards up. Go!
-bornes-said-looking = Checking the columns.
-
 ## Hints, in practice
 hint-bornes_ask = Ask something people will misplace: anything countable that comes out close to { $boundary }. Answers far from it fool no one.
 hint-bornes_boundary = Place your boundary, { $boundary }, first: without it nothing in your column counts.
@@ -222,6 +213,36 @@ refusal-not_the_master = Only the quizmaster can do that.
 refusal-same_card_twice = You’ve used a card twice.
 refusal-unknown_card = No such card.
 refusal-wrong_boundaries = Use { $common } for everyone, or a different whole number from { $least } to { $most } for each player.
+
+## For those who hear the page
+bornes-heard-unit = In { $unit }.
+bornes-heard-rows = Row by row: { $rows }. Add them up.
+bornes-heard-riddle = How many of the same sign? Row by row: { $rows }. Add them up.
+bornes-heard-challenge = Challenge
+bornes-heard-challenge-too = the challenge.
+bornes-heard-card = { $number }: { $words }
+bornes-heard-disc = a black circle
+bornes-heard-you-lead = You’re the quizmaster. The die shows { $die }.
+bornes-heard-invents = { $name } is making up a challenge.
+bornes-heard-die = Die { $die }.
+bornes-heard-boundary = Your boundary: { $value }.
+bornes-heard-go = Go!
+bornes-heard-rank-others = Cards up! The others are ranking.
+bornes-heard-settles = { $name } is measuring and counting.
+bornes-heard-result = Your round: { $result }; now { $now }.
+bornes-heard-answer = The answer to the challenge: { $answer }.
+bornes-heard-card-why = { $card }: { $value }, { $why }.
+bornes-heard-void = { $card }: { $why }.
+bornes-heard-place = { $place } of { $count }
+bornes-duty-announce = Your turn! Write a challenge and choose the boundaries.
+bornes-duty-signal = Your turn! Say go when everyone’s ready.
+bornes-duty-rank = Rank them: arrow up, arrow down.
+bornes-duty-settle = { $count ->
+    [one] Your turn! Measure and count: one answer to go.
+   *[other] Your turn! Measure and count: { $count } answers to go.
+  }
+bornes-rank-choose = Choose a card, then its place.
+bornes-move-there = Choose where it belongs.
 
 ## How to play
 bornes-how-pose = One of you is quizmaster: picks the boundary, rolls the die and makes up a challenge, like “How many books are on that shelf?”

@@ -63,8 +63,6 @@ bornes-largest = le plus grand
 bornes-lowest = le plus petit
 bornes-your-column = Votre colonne, le plus grand en haut
 bornes-your-hand = Votre main
-bornes-rank-how = Touchez une carte, puis une place.
-bornes-move-how = Touchez sa place.
 bornes-all-placed = { $count ->
     [one] Carte posée ! Le premier à finir gagne un point vert.
    *[other] Les { $count } cartes sont posées ! Le premier à finir gagne un point vert.
@@ -74,8 +72,6 @@ bornes-place-bottom = tout en bas
 bornes-place-above = au-dessus de : { $card }
 bornes-let-go = lâcher ici
 bornes-in-hand = dans votre main
-bornes-in-column = place { $place } sur { $count } à partir du bas
-bornes-keys = Les flèches déplacent la carte vers le haut ou le bas, Suppr la rend. Ou appuyez dessus, puis choisissez une place.
 bornes-hand-back = Rendre
 bornes-done = Fini !
 bornes-done-without = { $count ->
@@ -156,7 +152,6 @@ bornes-why-less-green = Moins de points verts
 bornes-why-more-red = Plus de points rouges
 bornes-why-too-red = Trop de points rouges
 bornes-shortlist = Le moins de rouges : { $names }. Parmi eux, le plus de verts l’emporte.
-bornes-over = C’est fini !
 bornes-story-race = Les points, tour après tour
 bornes-story-race-how = Les points verts montent, les rouges descendent sous la ligne, une marche par tour. En gris : les tours où l’on était Maître.
 bornes-story-cards = { $right } { $right ->
@@ -205,8 +200,6 @@ bornes-story-trap-drawn = Le piège de la soirée : « { $question } » La répo
   }.
 
 ## Dit à voix haute
-bornes-said-ranking = Les cartes sont retournées : classez !
-bornes-said-looking = On vérifie les colonnes.
 
 ## Conseils à l’entraînement
 hint-bornes_ask = Tendez un piège : une chose à compter, dont le total tourne autour de { $boundary }. Loin de la borne, personne ne se trompe.
@@ -246,6 +239,36 @@ refusal-not_the_master = Seul le Maître du Tour peut faire ça.
 refusal-same_card_twice = Une carte s’y trouve deux fois.
 refusal-unknown_card = Cette carte n’existe pas.
 refusal-wrong_boundaries = Soit { $common } pour tous, soit un nombre entier différent par joueur, de { $least } à { $most }.
+
+## For those who hear the page
+bornes-heard-unit = En { $unit }.
+bornes-heard-rows = Ligne par ligne : { $rows }. Additionnez.
+bornes-heard-riddle = Combien de fois le même signe ? Ligne par ligne : { $rows }. Additionnez.
+bornes-heard-challenge = Défi
+bornes-heard-challenge-too = le défi.
+bornes-heard-card = { $number } : { $words }
+bornes-heard-disc = un rond noir
+bornes-heard-you-lead = Vous êtes Maître du Tour. Le dé indique { $die }.
+bornes-heard-invents = { $name } invente un défi.
+bornes-heard-die = Dé { $die }.
+bornes-heard-boundary = Votre borne : { $value }.
+bornes-heard-go = Top départ !
+bornes-heard-rank-others = Les cartes sont retournées, les autres classent.
+bornes-heard-settles = { $name } mesure et compte.
+bornes-heard-result = Vous, à ce tour : { $result } ; en tout { $now }.
+bornes-heard-answer = La réponse au défi : { $answer }.
+bornes-heard-card-why = { $card } : { $value }, { $why }.
+bornes-heard-void = { $card } : { $why }.
+bornes-heard-place = { $place } sur { $count }
+bornes-duty-announce = À vous de jouer ! Écrivez un défi et choisissez les bornes.
+bornes-duty-signal = À vous de jouer ! Donnez le top départ.
+bornes-duty-rank = Classez-les : flèche haut, flèche bas.
+bornes-duty-settle = { $count ->
+    [one] À vous de jouer ! Mesurez et comptez : il manque une valeur.
+   *[other] À vous de jouer ! Mesurez et comptez : il manque { $count } valeurs.
+  }
+bornes-rank-choose = Choisissez une carte, puis sa place.
+bornes-move-there = Choisissez sa place.
 
 ## Comment jouer
 bornes-how-pose = L’un de vous est Maître du Tour : il choisit la borne, lance le dé et invente un défi, du genre « Combien de livres sur cette étagère ? »

@@ -86,7 +86,6 @@ code777-sheets = Blätter
 code777-sheet-0 = Sicher
 code777-sheet-1 = Vermutung 1
 code777-sheet-2 = Vermutung 2
-code777-cross = Antippen streicht durch
 code777-cross-open = Sichtbare streichen
 code777-wipe = Abwischen
 code777-crossed = { $count } gestrichen
@@ -261,6 +260,20 @@ code777-symbol-acorn = Eichel
 code777-symbol-flame = Flamme
 code777-symbol-flower = Blume
 code777-symbol-wave = Welle
+
+## For those who hear the page
+code777-heard-was = Da stand { $cards }.
+code777-heard-card = { $number } { $colour }
+code777-heard-copies = { $count } mal { $card }
+code777-heard-open = Nicht gestrichen: { $cards }.
+code777-duty-draw = Du bist dran. Zieh eine Frage.
+code777-duty-pick = Du bist dran. Welche der beiden stellst du?
+code777-duty-note = Notiert? Dann weiter, oder sag an.
+code777-copy = { $number } von { $count }
+code777-crossed-out = gestrichen
+code777-cards = Die 28 Karten, mit den Pfeiltasten
+code777-cross-choose = Wähle, was du streichst
+code777-declare-keys = Tippe drei Zahlen von { $least } bis { $most }
 
 ## So geht’s
 code777-how-racks = Alle sehen deine drei Zahlen, nur du nicht.

@@ -86,7 +86,6 @@ code777-sheets = Sheets
 code777-sheet-0 = Certain
 code777-sheet-1 = Guess 1
 code777-sheet-2 = Guess 2
-code777-cross = Tap to cross out
 code777-cross-open = Cross out what I see
 code777-wipe = Clear
 code777-crossed = { $count } crossed out
@@ -261,6 +260,20 @@ code777-symbol-acorn = acorn
 code777-symbol-flame = flame
 code777-symbol-flower = flower
 code777-symbol-wave = wave
+
+## For those who hear the page
+code777-heard-was = It was { $cards }.
+code777-heard-card = { $colour } { $number }
+code777-heard-copies = { $count } times { $card }
+code777-heard-open = Not crossed out: { $cards }.
+code777-duty-draw = Your turn! Draw a question.
+code777-duty-pick = Your turn! Which of these two will you ask?
+code777-duty-note = Got it? Carry on, or declare.
+code777-copy = { $number } of { $count }
+code777-crossed-out = crossed out
+code777-cards = The 28 cards: move with the arrow keys
+code777-cross-choose = Choose what to cross out
+code777-declare-keys = Type three numbers from { $least } to { $most }
 
 ## How to play
 code777-how-racks = Everyone sees your three numbers, except you.

@@ -35,7 +35,7 @@ code777-pick-how = L’autre passe sous la pioche.
 code777-picking = { $name } a tiré deux questions et en choisit une.
 code777-sending = Envoi…
 
-## Déclarer
+## Annoncer
 code777-declare = Déclarer
 code777-declare-title = Qu’avez-vous ?
 code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
@@ -79,14 +79,13 @@ code777-new-cards = Nouvelles cartes : { $names }
 code777-unowned = une réglette sans joueur
 code777-stalled = { $count } questions sans déclaration : toutes les réglettes sont montrées et remplacées. Personne ne marque.
 
-## Bloc-notes et registre
+## Carnet et journal
 code777-notebook = Bloc-notes
 code777-to-table = La table
 code777-sheets = Feuilles
 code777-sheet-0 = Certain
 code777-sheet-1 = Piste 1
 code777-sheet-2 = Piste 2
-code777-cross = Toucher pour barrer
 code777-cross-open = Barrer ce que je vois
 code777-wipe = Effacer
 code777-crossed = { $count ->
@@ -264,6 +263,20 @@ code777-symbol-acorn = gland
 code777-symbol-flame = flamme
 code777-symbol-flower = fleur
 code777-symbol-wave = vague
+
+## For those who hear the page
+code777-heard-was = C’était { $cards }.
+code777-heard-card = { $number } { $colour }
+code777-heard-copies = { $count } fois { $card }
+code777-heard-open = Pas barrées : { $cards }.
+code777-duty-draw = À vous de jouer ! Tirez une question.
+code777-duty-pick = À vous de jouer ! Laquelle des deux posez-vous ?
+code777-duty-note = C’est noté ? Continuez, ou déclarez.
+code777-copy = { $number } sur { $count }
+code777-crossed-out = barrée
+code777-cards = Les 28 cartes : parcourez-les avec les flèches
+code777-cross-choose = Choisissez ce que vous barrez
+code777-declare-keys = Tapez trois chiffres de { $least } à { $most }
 
 ## Comment jouer
 code777-how-racks = Tout le monde voit vos trois chiffres, sauf vous.

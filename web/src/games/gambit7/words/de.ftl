@@ -1,4 +1,4 @@
-# Gambit 7 auf dem Handy und auf dem großen Bildschirm.
+# Gambit 7 auf dem Telefon und auf dem großen Bildschirm.
 
 ## Everywhere
 gambit7-too-high = Alle zu hoch
@@ -46,16 +46,8 @@ gambit7-bet-gambit = { $name }: der Gambit-7-Chip
 gambit7-hand = Deine Chips
 gambit7-chip-free = Chip { $number }, in der Hand
 gambit7-chip-laid = Chip { $number } auf { $place }: zurücknehmen
-gambit7-gambit-free = Gambit-7-Chip: { $now } → { $won } oder 0
 gambit7-gambit-laid = Gambit-7-Chip auf { $place }: zurücknehmen
 gambit7-gambit-spent = Dein Gambit-7-Chip ist schon gespielt
-gambit7-say-two = Tippe auf ein Feld oder zieh einen Chip dorthin.
-gambit7-say-one = Noch ein Chip: Tippe auf ein Feld.
-gambit7-say-both = Beide liegen. Tippe woanders hin, dann zieht der letzte um.
-gambit7-say-risk = { $now } Punkte → { $won } oder 0. { $laid ->
-    [yes] Alles oder nichts!
-   *[no] Auf welches Feld?
-  }
 gambit7-say-risk-none = Noch keine Punkte: Der Gambit-7-Chip bringt dir nichts und kostet dich nichts.
 gambit7-say-stands = Abgemacht! Deine Chips kannst du noch versetzen.
 gambit7-content = So bleibt’s
@@ -132,7 +124,6 @@ gambit7-source = Quelle: { $source }
 gambit7-next = Nächste Frage
 gambit7-to-end = Zum Endstand
 gambit7-looked = Weiter geht’s, sobald alle so weit sind.
-gambit7-winners = Gewonnen: { $names }
 
 ## The end
 gambit7-level = Gleichstand: Der Sieg wird geteilt.
@@ -194,6 +185,25 @@ refusal-empty_case = Auf diesem Feld liegt keine Tafel.
 refusal-gambit_spent = Dein Gambit-7-Chip ist schon gespielt.
 refusal-gambit_stands_alone = Der Gambit-7-Chip kommt allein: Nimm die anderen zurück.
 refusal-too_many_chips = Du hast nur { $most } Chips.
+
+## For those who hear the page
+gambit7-heard-unit = In { $unit }
+gambit7-heard-slates = Die Schätzungen, die höchste zuerst:
+gambit7-heard-slate = { $answer } von { $names }
+gambit7-heard-me = dir
+gambit7-heard-answer = Die richtige Antwort: { $answer }.
+gambit7-duty-write = Du bist dran. Schreib deine Schätzung: so nah wie möglich, aber nicht darüber.
+gambit7-duty-written = Deine Tafel liegt verdeckt: { $answer }. Ändern geht, bis alle geschrieben haben.
+gambit7-duty-bet = Du bist dran. Setz deine Chips.
+gambit7-gambit-risk = Gambit-7-Chip: Aus deinen { $now } Punkten werden { $won } oder 0
+gambit7-gambit-idle = Gambit-7-Chip: noch keine Punkte, die er vervielfachen kann
+gambit7-lay-two = Wähle ein Feld für deinen Chip.
+gambit7-lay-one = Noch ein Chip: Wähle ein Feld.
+gambit7-lay-both = Beide liegen. Wähle ein anderes Feld, dann zieht der letzte um.
+gambit7-lay-risk = Aus { $now } Punkten werden { $won } oder 0. { $laid ->
+    [yes] Alles oder nichts!
+   *[no] Auf welches Feld?
+  }
 
 ## So geht’s
 gambit7-how-write = Alle schreiben heimlich eine Zahl: möglichst nah dran, aber nicht darüber.

@@ -45,16 +45,8 @@ gambit7-bet-gambit = { $name } the Gambit 7 chip
 gambit7-hand = Your chips
 gambit7-chip-free = Chip { $number }, in your hand
 gambit7-chip-laid = Chip { $number } on { $place }: take it back
-gambit7-gambit-free = Gambit 7 chip: { $now } → { $won }, or 0
 gambit7-gambit-laid = Gambit 7 chip on { $place }: take it back
 gambit7-gambit-spent = You’ve used your Gambit 7 chip
-gambit7-say-two = Tap a spot to bet on it, or drag a chip there.
-gambit7-say-one = One chip left: tap a spot.
-gambit7-say-both = Both chips are down. Tap to move the last one.
-gambit7-say-risk = { $now } points → { $won }, or 0. { $laid ->
-    [yes] It’s all or nothing!
-   *[no] Tap a spot to place it.
-  }
 gambit7-say-risk-none = You have no points yet, so the Gambit 7 chip has nothing to multiply.
 gambit7-say-stands = Your bet’s in. You can still move your chips.
 gambit7-content = That’s my bet
@@ -131,7 +123,6 @@ gambit7-source = Source: { $source }
 gambit7-next = Next question
 gambit7-to-end = Final scores
 gambit7-looked = We’ll carry on when everyone’s ready.
-gambit7-winners = Winning: { $names }
 
 ## The end
 gambit7-level = It’s a tie: you share the win.
@@ -193,6 +184,25 @@ refusal-empty_case = There’s no slate on that spot.
 refusal-gambit_spent = You’ve used your Gambit 7 chip.
 refusal-gambit_stands_alone = Play the Gambit 7 chip on its own: take the others back first.
 refusal-too_many_chips = You only have { $most } chips.
+
+## For those who hear the page
+gambit7-heard-unit = In { $unit }
+gambit7-heard-slates = The guesses, highest first:
+gambit7-heard-slate = { $answer } by { $names }
+gambit7-heard-me = you
+gambit7-heard-answer = The answer: { $answer }.
+gambit7-duty-write = Your turn! Write your guess: as close as you can, without going over.
+gambit7-duty-written = Your slate is face down: { $answer }. You can change it until everyone’s done.
+gambit7-duty-bet = Your turn! Place your bets.
+gambit7-gambit-risk = Gambit 7 chip: your { $now } points become { $won }, or 0
+gambit7-gambit-idle = Gambit 7 chip: no points to multiply yet
+gambit7-lay-two = Choose a spot for your chip.
+gambit7-lay-one = One chip left: choose a spot.
+gambit7-lay-both = Both chips are down. Choose another spot to move the last one.
+gambit7-lay-risk = { $now } points become { $won }, or 0. { $laid ->
+    [yes] It’s all or nothing!
+   *[no] Choose a spot for it.
+  }
 
 ## How to play
 gambit7-how-write = Everyone secretly writes a number: get close, but don’t go over.

@@ -46,16 +46,8 @@ gambit7-bet-gambit = { $name } le jeton Gambit 7
 gambit7-hand = Vos jetons
 gambit7-chip-free = Jeton { $number }, en main
 gambit7-chip-laid = Jeton { $number } sur { $place } : le reprendre
-gambit7-gambit-free = Jeton Gambit 7 : { $now } → { $won }, ou 0
 gambit7-gambit-laid = Jeton Gambit 7 sur { $place } : le reprendre
 gambit7-gambit-spent = Votre jeton Gambit 7 est déjà joué
-gambit7-say-two = Touchez une case pour y miser, ou glissez-y un jeton.
-gambit7-say-one = Encore un jeton : touchez une case.
-gambit7-say-both = Vos deux jetons sont posés. Touchez une autre case pour déplacer le dernier.
-gambit7-say-risk = { $now } points → { $won }, ou 0. { $laid ->
-    [yes] Tout est en jeu !
-   *[no] Touchez la case où le poser.
-  }
 gambit7-say-risk-none = Pas encore de points : le jeton Gambit 7 n’a rien à multiplier, ni à perdre.
 gambit7-say-stands = C’est misé. Vous pouvez encore déplacer vos jetons.
 gambit7-content = C’est bon
@@ -132,7 +124,6 @@ gambit7-source = Source : { $source }
 gambit7-next = Question suivante
 gambit7-to-end = Voir le score final
 gambit7-looked = On continue dès que tout le monde a regardé.
-gambit7-winners = Victoire : { $names }
 
 ## The end
 gambit7-level = Égalité de points : la victoire est partagée !
@@ -194,6 +185,25 @@ refusal-empty_case = Il n’y a pas d’ardoise sur cette case.
 refusal-gambit_spent = Votre jeton Gambit 7 est déjà joué.
 refusal-gambit_stands_alone = Le jeton Gambit 7 se joue seul : reprenez les autres.
 refusal-too_many_chips = Vous n’avez que { $most } jetons.
+
+## For those who hear the page
+gambit7-heard-unit = En { $unit }
+gambit7-heard-slates = Les estimations, de la plus haute à la plus basse :
+gambit7-heard-slate = { $answer } par { $names }
+gambit7-heard-me = vous
+gambit7-heard-answer = La réponse : { $answer }.
+gambit7-duty-write = À vous de jouer ! Écrivez votre estimation : au plus près, sans dépasser.
+gambit7-duty-written = Votre ardoise est posée : { $answer }. Vous pouvez la changer tant que tous n’ont pas écrit.
+gambit7-duty-bet = À vous de jouer ! Faites vos jeux.
+gambit7-gambit-risk = Jeton Gambit 7 : vos { $now } points deviennent { $won }, ou 0
+gambit7-gambit-idle = Jeton Gambit 7 : pas encore de points à multiplier
+gambit7-lay-two = Choisissez une case pour votre jeton.
+gambit7-lay-one = Encore un jeton : choisissez une case.
+gambit7-lay-both = Vos deux jetons sont posés. Choisissez une autre case pour déplacer le dernier.
+gambit7-lay-risk = { $now } points deviennent { $won }, ou 0. { $laid ->
+    [yes] Tout est en jeu !
+   *[no] Choisissez la case où le poser.
+  }
 
 ## Comment jouer
 gambit7-how-write = Chacun écrit un nombre en secret : tout près de la réponse, mais jamais au-dessus.

@@ -257,6 +257,41 @@ refusal-out_of_round = Diese Runde bist du raus.
 refusal-questioner_does_not_choose = Wer fragt, wählt nicht mit.
 incroyable-symbol-any = egal
 
+## For those who hear the page
+incroyable-heard-square = Feld { $square }
+incroyable-heard-you-ask = Du fragst:
+incroyable-heard-asks = { $name } fragt:
+incroyable-heard-risk = Risikorunde.
+incroyable-heard-secret = Nur für dich: Die Antwort ist { $answer }.
+incroyable-heard-speaks = Jetzt entscheidet { $name }.
+incroyable-heard-estimates = Die Schätzungen, die höchste zuerst:
+incroyable-heard-answer = Die Antwort: { $answer }.
+incroyable-heard-points = { $points ->
+    [0] Du bekommst nichts.
+    [one] Du bekommst einen Punkt.
+   *[other] Du bekommst { $points } Punkte.
+  }
+incroyable-heard-way = Du gehst von Feld { $from } auf { $to }.
+incroyable-duty-estimate = Du bist dran. Stell deine Schätzung ein.
+incroyable-duty-noted = Deine Schätzung: { $value }. Ändern geht, bis alle fertig sind.
+incroyable-duty-shift = Du bist dran. Du teilst die { $value } mit { $names }: Weich aus auf { $ways }.
+incroyable-duty-pass = Du bist dran. Zweifle jemanden an oder passe.
+incroyable-duty-raise = Du bist dran. Zweifle jemanden an oder erhöhe ab { $least }.
+incroyable-duty-challenge = Du bist dran. Höher geht’s nicht mehr: Zweifle jemanden an.
+incroyable-duty-name = Du bist dran. Nenn eine Zahl, die täuscht: { $stake } Felder, wenn jemand reinfällt.
+incroyable-duty-choose = Du bist dran. Ist es mehr oder weniger?
+incroyable-track-from = Du stehst auf Feld { $square }. Strecke zeigen
+incroyable-heard-track-spirals = Spiralen auf { $squares }.
+incroyable-heard-track-bonus = Bonus auf { $square }.
+incroyable-heard-track-black = { $square } ({ $back } zurück)
+incroyable-heard-track-blacks = Schwarz: { $squares }.
+incroyable-heard-track-finish = Ziel auf { $square }.
+incroyable-heard-you-said = Du hast { $stated } gesagt. Die anderen wählen: mehr oder weniger?
+incroyable-heard-you-right = Guter Riecher! Du hast die { $value } von { $name } angezweifelt, und sie ist zu hoch.
+incroyable-heard-you-wrong = Pech! Du hast die { $value } von { $name } angezweifelt, und sie ist nicht zu hoch.
+incroyable-heard-on-you-right = Guter Riecher, { $name }: Deine { $value } ist zu hoch.
+incroyable-heard-on-you-wrong = Pech, { $name }: Deine { $value } ist nicht zu hoch.
+
 ## So geht’s
 incroyable-how-pick = Alle wählen heimlich eine Zahl von 1 bis 9.999. Nah dran ist gut, darüber bringt nichts.
 incroyable-how-line-up = Die Zahlen werden sortiert. Zweimal dieselbe? Dann muss jemand ausweichen.

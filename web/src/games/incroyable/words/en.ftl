@@ -257,6 +257,41 @@ refusal-out_of_round = You’re out of this round.
 refusal-questioner_does_not_choose = The questioner doesn’t choose.
 incroyable-symbol-any = any
 
+## For those who hear the page
+incroyable-heard-square = square { $square }
+incroyable-heard-you-ask = You’re the questioner:
+incroyable-heard-asks = { $name } asks:
+incroyable-heard-risk = Risk round.
+incroyable-heard-secret = For your ears only: the answer is { $answer }.
+incroyable-heard-speaks = { $name } decides.
+incroyable-heard-estimates = The guesses, highest first:
+incroyable-heard-answer = The answer: { $answer }.
+incroyable-heard-points = { $points ->
+    [0] You get nothing.
+    [one] You get one point.
+   *[other] You get { $points } points.
+  }
+incroyable-heard-way = You move from square { $from } to { $to }.
+incroyable-duty-estimate = Your turn! Set your guess.
+incroyable-duty-noted = Your guess: { $value }. You can change it until everyone’s done.
+incroyable-duty-shift = Your turn! { $names } also said { $value }: move to { $ways }.
+incroyable-duty-pass = Your turn! Challenge someone, or pass?
+incroyable-duty-raise = Your turn! Challenge someone, or raise to { $least } or more?
+incroyable-duty-challenge = Your turn! No higher number is free: challenge someone.
+incroyable-duty-name = Your turn! Name a number that fools them: { $stake } squares if someone falls for it.
+incroyable-duty-choose = Your turn! Is it more or less?
+incroyable-track-from = You’re on square { $square }. Show the track
+incroyable-heard-track-spirals = Spirals on { $squares }.
+incroyable-heard-track-bonus = Bonus on { $square }.
+incroyable-heard-track-black = { $square } (back { $back })
+incroyable-heard-track-blacks = Black: { $squares }.
+incroyable-heard-track-finish = Finish on { $square }.
+incroyable-heard-you-said = You said { $stated }. The others choose: more or less?
+incroyable-heard-you-right = Good call! You challenged { $name }’s { $value }, and it’s too high.
+incroyable-heard-you-wrong = Bad call! You challenged { $name }’s { $value }, and it’s not too high.
+incroyable-heard-on-you-right = Good call by { $name }: your { $value } is too high.
+incroyable-heard-on-you-wrong = Bad call by { $name }: your { $value } isn’t too high.
+
 ## How to play
 incroyable-how-pick = Everyone secretly picks a number from 1 to 9,999. Get close, but going over scores nothing.
 incroyable-how-line-up = The numbers are lined up. Two the same? One of you has to move.

@@ -263,6 +263,41 @@ refusal-out_of_round = Vous êtes hors de ce tour à risque.
 refusal-questioner_does_not_choose = Le questionneur ne choisit pas.
 incroyable-symbol-any = au choix
 
+## For those who hear the page
+incroyable-heard-square = case { $square }
+incroyable-heard-you-ask = Vous interrogez :
+incroyable-heard-asks = { $name } interroge :
+incroyable-heard-risk = Tour à risque.
+incroyable-heard-secret = Rien que pour vous : la réponse est { $answer }.
+incroyable-heard-speaks = La parole est à { $name }.
+incroyable-heard-estimates = Les estimations, de la plus haute à la plus basse :
+incroyable-heard-answer = La réponse : { $answer }.
+incroyable-heard-points = { $points ->
+    [0] Rien pour vous.
+    [one] Un point pour vous.
+   *[other] { $points } points pour vous.
+  }
+incroyable-heard-way = Vous avancez de la case { $from } à la case { $to }.
+incroyable-duty-estimate = À vous de jouer ! Affichez votre estimation.
+incroyable-duty-noted = Votre estimation : { $value }. Vous pouvez la changer tant que tous n’ont pas affiché.
+incroyable-duty-shift = À vous de jouer ! { $names } : { $value } aussi. Prenez { $ways }.
+incroyable-duty-pass = À vous de jouer ! Défiez quelqu’un, ou passez.
+incroyable-duty-raise = À vous de jouer ! Défiez quelqu’un, ou relancez à { $least } ou plus.
+incroyable-duty-challenge = À vous de jouer ! Plus aucun nombre libre au-dessus : défiez quelqu’un.
+incroyable-duty-name = À vous de jouer ! Annoncez un nombre trompeur : { $stake } cases si quelqu’un se trompe.
+incroyable-duty-choose = À vous de jouer ! Plus ou moins ?
+incroyable-track-from = Vous êtes sur la case { $square }. Voir le parcours
+incroyable-heard-track-spirals = Spirales sur { $squares }.
+incroyable-heard-track-bonus = Bonus sur { $square }.
+incroyable-heard-track-black = { $square } (recul de { $back })
+incroyable-heard-track-blacks = Cases danger : { $squares }.
+incroyable-heard-track-finish = Arrivée sur { $square }.
+incroyable-heard-you-said = Vous avez annoncé { $stated }. Aux autres de choisir : plus ou moins ?
+incroyable-heard-you-right = Bien vu ! Vous avez défié { $name } sur son { $value } : c’est trop haut.
+incroyable-heard-you-wrong = Raté ! Vous avez défié { $name } sur son { $value } : ce n’est pas trop haut.
+incroyable-heard-on-you-right = Bien vu ! { $name } vous a défié sur votre { $value } : c’est trop haut.
+incroyable-heard-on-you-wrong = Raté ! { $name } vous a défié sur votre { $value } : ce n’est pas trop haut.
+
 ## Comment jouer
 incroyable-how-pick = Chacun choisit en secret un nombre de 1 à 9 999. Tout près, c’est bien ; au-dessus, c’est zéro.
 incroyable-how-line-up = On range les nombres. Deux fois le même ? L’un de vous doit bouger.
