@@ -93,7 +93,7 @@ export class Link {
     const { message, answer } = this.#outbox.put(write);
     this.waiting = true;
     this.refusal = null;
-    if (this.state === "open") this.#send(message);
+    if (this.state === "open" && !this.#timers.has("opening")) this.#send(message); // else once the room has answered
     return answer;
   }
 

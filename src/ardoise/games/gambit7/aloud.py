@@ -12,6 +12,7 @@ from ardoise.games.gambit7.types import AnsweringView, BettingView, LookingView,
 ROUND = 4  # words
 GUESSES = 4
 VERDICT = 15
+GAIN = 3
 
 
 def aloud(view: View, _news: Sequence[Event]) -> Aloud:
@@ -21,8 +22,9 @@ def aloud(view: View, _news: Sequence[Event]) -> Aloud:
             return question_aloud(view.question, ROUND)
         case BettingView(slates=slates):
             return Aloud(words=GUESSES + sum(NUMBER + 1 + len(slate.authors) for slate in slates))
-        case LookingView(answer=answer):
-            return Aloud((view.question.unit, answer.anecdote), NUMBER + VERDICT)
+        case LookingView(answer=answer, payouts=payouts):
+            paid = sum(bool(payout.gain) for payout in payouts)
+            return Aloud((view.question.unit, answer.anecdote), NUMBER + VERDICT + GAIN * paid)
         case OverView():
             return NOTHING
     assert_never(phase)
