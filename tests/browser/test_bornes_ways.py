@@ -79,7 +79,7 @@ def test_ranking_by_mouse(play):
         await page.mouse.up()
         await column_is(page, "boundary", first)
         await act(page, by_keys=False)
-        await page.get_by_text("You’re done!").wait_for()
+        await page.locator(".say").get_by_text("You’re done!").wait_for()
         ranker = table.rankers[0]
         await ranker.hears(lambda: ranker.table.seat not in ranker.table.awaited)
         assert list(seen_by(ranker).phase.mine.column) == [first, "boundary"], "the table has it so"
@@ -136,12 +136,14 @@ def test_ranking_with_a_screen_reader(play):
         hand = page.get_by_role("list", name="Your hand").get_by_role("button")
         column = page.get_by_role("region", name="Your column, highest on top").get_by_role("listitem")
         await hand.first.wait_for()
-        card = seen_by(table.rankers[0]).phase.mine.cards[0]
-        name = re.compile("^1: ")  # its number and two words of it
-        lying = re.compile(r"^\d of \d$|^1: ")  # of a card that was moved just now only the place
+        mine = seen_by(table.rankers[0]).phase.mine
+        card = mine.cards[0]
+        number = 1 + [piece for piece in mine.pieces if piece != "boundary"].index(card.id)
+        name = re.compile(f"^{number}: ")  # and two words of it
+        lying = re.compile(rf"^\d of \d$|^{number}: ")  # of a card that was moved just now only the place
 
-        chosen = page.get_by_role("button", name=name, pressed=False)
-        await chosen.wait_for()
+        await page.get_by_role("button", name=name).wait_for()
+        await expect(page.locator("[aria-pressed]")).to_have_count(0)
         await press(page, name)
         await page.get_by_role("button", name=name, pressed=True).wait_for()
         boundary = seen_by(table.rankers[0]).phase.announcement.boundaries[0]
@@ -157,7 +159,7 @@ def test_ranking_with_a_screen_reader(play):
         await press(page, "Leave out")
         await page.get_by_role("button", name="in your hand", exact=True).wait_for()
         await press(page, "Done without them")
-        await page.get_by_text("You’re done!").wait_for()
+        await page.locator(".say").get_by_text("You’re done!").wait_for()
 
     play(visit, Plan())
 

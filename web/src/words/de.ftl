@@ -482,3 +482,4 @@ source-counted = selbst gezählt
 home-about = Über Ardoise
 
 source-calculated = selbst nachgerechnet
+end-wins-by-one = { $names } gewinnt { $first } zu { $second }. Ein einziger Punkt!

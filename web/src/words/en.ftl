@@ -482,3 +482,4 @@ source-counted = counted by us
 home-about = About Ardoise
 
 source-calculated = our own calculation
+end-wins-by-one = { $names } wins, { $first } to { $second }. By a single point!

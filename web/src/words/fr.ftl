@@ -488,3 +488,4 @@ source-counted = compté par nous
 home-about = À propos d’Ardoise
 
 source-calculated = nos calculs
+end-wins-by-one = { $names } gagne, { $first } à { $second } : d’un seul point !

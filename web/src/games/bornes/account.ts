@@ -3,7 +3,7 @@ import type { Player } from "../../frame/players";
 import type { AnnouncementView, CheckView, LookingView, RankingView, View } from "../../wire/bornes";
 import { say } from "../../words/words.svelte";
 import { CHALLENGE, fronts } from "./column";
-import { beyondCards, number, total, verdict, withUnit } from "./reasons";
+import { beyondCards, number, reaction, total, verdict, withUnit } from "./reasons";
 import { handIn, inFull, inShort } from "./spoken";
 import { boundaryOf, challengeBy, masterName } from "./turn";
 
@@ -86,7 +86,7 @@ function questionOf(view: View, players: readonly Player[]): string {
 function result(view: View, phase: LookingView, players: readonly Player[], seat: number | null): string {
   const own = phase.checks.find((check) => check.seat === seat);
   const got = own
-    ? [say("bornes-heard-result", { result: total(own), now: pointsOf(view, own.seat) }), ...why(own)]
+    ? [say("bornes-heard-result", { result: total(own), now: pointsOf(view, own.seat) }), reaction(own), ...why(own)]
     : phase.checks.map((one) => say("frame-score-of", { name: players[one.seat]?.name ?? "", score: total(one) }));
   return sentences(answerTo(phase), ...got);
 }

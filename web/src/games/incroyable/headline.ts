@@ -4,6 +4,7 @@ import { written, type Asked } from "../../kit/numbers/written";
 import type { News, SpeakingView, View } from "../../wire/incroyable";
 import { say } from "../../words/words.svelte";
 import { either } from "./lists";
+import { reaction } from "./reaction";
 import { nameOf } from "./sight";
 
 export interface Headline {
@@ -43,7 +44,7 @@ export function headline(view: View, players: readonly Player[]): Headline {
       const line = phase.success
         ? say("incroyable-success", { challenger, doubted, value })
         : say("incroyable-failure", { challenger, doubted, value });
-      return { title: say("incroyable-cry"), line };
+      return { title: say("incroyable-cry"), line: `${line} ${reaction(phase, players, question)}`.trim() };
     }
     case "Stating":
       return { title: say("incroyable-risk"), line: say("incroyable-stating", { name, stake: phase.stake }) };

@@ -269,3 +269,6 @@ bornes-help = Was auf dem Tisch liegt
 bornes-help-die = Der Würfel: Manche Karten fragen nach seiner Zahl.
 bornes-help-boundary = Die Grenze kommt mit in deine Spalte: kleinere Zahlen darunter, größere darüber.
 bornes-help-glass = Der Sand läuft, aber nur der Meister sieht, wie viel noch da ist.
+bornes-flawless = Alles richtig. Respekt!
+bornes-all-red = Alles daneben. Kopf hoch!
+bornes-one-slip = Nur ein Fehler. So knapp!

@@ -267,3 +267,6 @@ bornes-help = What’s on the table
 bornes-help-die = The die: some cards ask about the number it shows.
 bornes-help-boundary = The boundary goes into your column too: smaller numbers below it, bigger ones above.
 bornes-help-glass = The sand is running, but only the quizmaster sees how much is left.
+bornes-flawless = Flawless!
+bornes-all-red = Every single one wrong. It happens!
+bornes-one-slip = So close: just one slip.

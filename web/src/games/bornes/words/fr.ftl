@@ -241,7 +241,7 @@ refusal-unknown_card = Cette carte n’existe pas.
 refusal-wrong_boundaries = Soit { $common } pour tous, soit un nombre entier différent par joueur, de { $least } à { $most }.
 
 ## For those who hear the page
-bornes-heard-unit = En { $unit }.
+bornes-heard-unit = Unité : { $unit }.
 bornes-heard-rows = Ligne par ligne : { $rows }. Additionnez.
 bornes-heard-riddle = Combien de fois le même signe ? Ligne par ligne : { $rows }. Additionnez.
 bornes-heard-challenge = Défi
@@ -292,4 +292,7 @@ bornes-scoring-out = Carte laissée de côté
 bornes-help = Ce qu’il y a sur la table
 bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
 bornes-help-boundary = La borne se range aussi dans votre colonne : les plus petits dessous, les plus grands dessus.
-bornes-help-glass = Le sable coule, mais seul le Maître du Tour voit ce qu’il en reste.
+bornes-help-glass = Le sable coule : seul le Maître du Tour voit ce qu’il en reste.
+bornes-flawless = Sans faute !
+bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
+bornes-one-slip = Une seule erreur. Si près !

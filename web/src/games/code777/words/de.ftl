@@ -288,3 +288,5 @@ code777-round-declare = Ein paar Fragen später bist du sicher: 3, 5, 7. Richtig
 code777-scoring-right = Richtig angesagt, und neue Karten
 code777-scoring-wrong = Falsch angesagt: neue Karten und eine Pause
 code777-scoring-win = Punkte zum Sieg
+code777-wrong-near = { $name } sagt { $numbers } an. So knapp! Zwei von drei, kein Punkt.
+code777-wrong-near-mine = Du sagst { $numbers } an. So knapp! Zwei von drei, kein Punkt.

@@ -288,3 +288,5 @@ code777-round-declare = A few questions later you’re sure: 3, 5, 7. Right, one
 code777-scoring-right = Right declaration, and new cards
 code777-scoring-wrong = Wrong declaration: new cards, and a pause
 code777-scoring-win = Points to win
+code777-wrong-near = { $name } declared { $numbers }. So close! Two out of three, no point.
+code777-wrong-near-mine = You declared { $numbers }. So close! Two out of three, no point.

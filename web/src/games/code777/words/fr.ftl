@@ -291,3 +291,5 @@ code777-round-declare = Quelques questions plus tard, vous en êtes sûr : 3, 5,
 code777-scoring-right = Déclaration juste, et nouvelles cartes
 code777-scoring-wrong = Déclaration fausse : nouvelles cartes, et une pause
 code777-scoring-win = Points pour gagner
+code777-wrong-near = { $name } déclare { $numbers }. Si près ! Deux sur trois, aucun point.
+code777-wrong-near-mine = Vous déclarez { $numbers }. Si près ! Deux sur trois, aucun point.

@@ -233,3 +233,6 @@ gambit7-mat-star = star
 gambit7-mat-blue = blue
 gambit7-mat-above = { $count } above blue
 gambit7-mat-below = { $count } below blue
+gambit7-wins-exact = { $answer } wins. Spot on!
+gambit7-wins-near = { $answer } wins. Wow, that’s close!
+gambit7-wins-too-high-near = Every guess was over, { $answer } only just. Ouch!

@@ -187,7 +187,7 @@ refusal-gambit_stands_alone = Le jeton Gambit 7 se joue seul : reprenez les autr
 refusal-too_many_chips = Vous n’avez que { $most } jetons.
 
 ## For those who hear the page
-gambit7-heard-unit = En { $unit }
+gambit7-heard-unit = Unité : { $unit }
 gambit7-heard-slates = Les estimations, de la plus haute à la plus basse :
 gambit7-heard-slate = { $answer } par { $names }
 gambit7-heard-me = vous
@@ -234,3 +234,6 @@ gambit7-mat-star = étoile
 gambit7-mat-blue = la bleue
 gambit7-mat-above = { $count } au-dessus
 gambit7-mat-below = { $count } en dessous
+gambit7-wins-exact = { $answer } : pile dessus !
+gambit7-wins-near = { $answer } gagne, à un cheveu près !
+gambit7-wins-too-high-near = Toutes les ardoises sont trop hautes, { $answer } d’un cheveu. Aïe !

@@ -328,3 +328,6 @@ incroyable-track-symbols = Symbole der Reihe nach ab dem Start, immer wieder
 incroyable-track-symbol = Symbol auf Feld { $place }
 incroyable-track-symbol-add = Eins mehr
 incroyable-track-symbol-drop = Eins weniger
+incroyable-exact = { $name } trifft genau!
+incroyable-all-too-high = Alle zu hoch! Größenwahn am Tisch.
+incroyable-just-over = Nur um { $by }. Das tut weh!

@@ -328,3 +328,6 @@ incroyable-track-symbols = Symbols in their order from the start, over and over
 incroyable-track-symbol = Symbol of square { $place }
 incroyable-track-symbol-add = One more
 incroyable-track-symbol-drop = One less
+incroyable-exact = { $name } was spot on!
+incroyable-all-too-high = Everyone went too high!
+incroyable-just-over = By just { $by }. Ouch!

@@ -334,3 +334,6 @@ incroyable-track-symbols = Les symboles dans l’ordre depuis le départ, en bou
 incroyable-track-symbol = Symbole de la case { $place }
 incroyable-track-symbol-add = Un de plus
 incroyable-track-symbol-drop = Un de moins
+incroyable-exact = { $name } tombe pile dessus !
+incroyable-all-too-high = Tout le monde a vu trop grand !
+incroyable-just-over = De { $by }, pas plus. Aïe !
