@@ -34,8 +34,8 @@ async def three(stage: Stage, game: str = "gambit7") -> list[Player]:
     return players
 
 
-async def screen_of(stage: Stage, player: Player, language: str = "en", script: str = ALL) -> Page:
-    return await stage.open(wall_of(player).path, size=BIG, language=language, script=script)
+async def screen_of(stage: Stage, player: Player, language: str = "en", script: str = ALL, **kept: str) -> Page:
+    return await stage.open(wall_of(player).path, size=BIG, language=language, script=script, kept=kept)
 
 
 async def phone(stage: Stage, player: Player, reads: bool = False, script: str = ALL) -> Page:
@@ -96,9 +96,7 @@ def test_the_big_screen_reads_a_whole_round_in_its_language(play):
 def test_one_tap_switches_voice_and_sound_on_and_another_off(play):
     async def visit(stage: Stage) -> None:
         players = await three(stage)
-        screen = await screen_of(stage, players[0])
-        await screen.evaluate("() => localStorage.setItem('ardoise.settings', '{\"sound\":false}')")
-        await screen.reload()
+        screen = await screen_of(stage, players[0], **{"ardoise.settings": '{"sound":false}'})
         await tap_voice(screen)
         await reader_is(players[0], 3)
         assert '"sound":true' in await screen.evaluate("() => localStorage.getItem('ardoise.settings')")

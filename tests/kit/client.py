@@ -94,7 +94,7 @@ class Player:
         self._socket = await self.connect()
         self._bucket = Bucket(*PACE, asyncio.get_running_loop().time())
         rooms, tables = len(self.rooms), len(self.tables)
-        await self._write(Hello(self.welcome.token, aloud=self.aloud))
+        await self._write(Hello(token=self.welcome.token, aloud=self.aloud))
         await self.hears(lambda: len(self.rooms) > rooms and (not self.room.playing or len(self.tables) > tables))
         if self._unanswered:
             await self._settle(self._unanswered)

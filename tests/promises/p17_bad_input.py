@@ -42,7 +42,7 @@ class Fuzzer:
 
     async def arrive(self) -> None:
         self.socket = await self.connect()
-        await self.socket.send_str(encode(Hello(self.player.welcome.token)).decode())
+        await self.socket.send_str(encode(Hello(token=self.player.welcome.token)).decode())
 
     async def go_on(self, messages: int) -> None:
         await self.arrive()

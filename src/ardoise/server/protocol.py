@@ -34,7 +34,7 @@ NO_TOKEN: Close = 4401
 NO_ROOM: Close = 4404
 
 
-class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True, kw_only=True):
     """The first frame of every socket."""
 
     token: str
