@@ -475,3 +475,11 @@ home-about = Über Ardoise
 
 source-calculated = selbst nachgerechnet
 end-wins-by-one = { $names } gewinnt { $first } zu { $second }. Ein einziger Punkt!
+aloud = Vorlesen
+settings-aloud-how = Dieses Gerät liest vor, was alle sehen können: die Frage, die Tipps, das Ergebnis.
+aloud-no-voice = Dieses Gerät hat keine deutsche Stimme.
+aloud-no-voice-lend = Ein Handy kann einspringen: Menü, „Stimme leihen“.
+aloud-lend = Stimme leihen
+aloud-lend-how = Dieses Gerät liest für den großen Bildschirm vor.
+aloud-lent = { $name } liest mit dem Handy vor
+refusal-no_big_screen = Hier gibt es keinen großen Bildschirm, für den du vorlesen kannst.

@@ -475,3 +475,11 @@ home-about = About Ardoise
 
 source-calculated = our own calculation
 end-wins-by-one = { $names } wins, { $first } to { $second }. By a single point!
+aloud = Read aloud
+settings-aloud-how = This device reads out what everyone can see: the question, the guesses, the result.
+aloud-no-voice = This device has no English voice.
+aloud-no-voice-lend = A phone can lend its own: Menu, “Lend your voice”.
+aloud-lend = Lend your voice
+aloud-lend-how = This device reads out loud for the big screen.
+aloud-lent = { $name }’s phone is reading
+refusal-no_big_screen = There’s no big screen to read for.
