@@ -488,4 +488,4 @@ aloud-no-voice-lend = Un téléphone peut prêter la sienne : Menu, « Prêter s
 aloud-lend = Prêter sa voix
 aloud-lend-how = Cet appareil lit à voix haute pour le grand écran.
 aloud-lent = { $name } prête sa voix
-refusal-no_big_screen = Il n’y a pas de grand écran à qui prêter votre voix.
+refusal-no_big_screen = Il n’y a pas de grand écran auquel prêter votre voix.
