@@ -329,5 +329,6 @@ incroyable-track-symbol = Symbol auf Feld { $place }
 incroyable-track-symbol-add = Eins mehr
 incroyable-track-symbol-drop = Eins weniger
 incroyable-exact = { $name } trifft genau!
+incroyable-exact-mine = Du triffst genau!
 incroyable-all-too-high = Alle zu hoch! Größenwahn am Tisch.
 incroyable-just-over = Nur um { $by }. Das tut weh!

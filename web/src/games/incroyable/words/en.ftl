@@ -329,5 +329,6 @@ incroyable-track-symbol = Symbol of square { $place }
 incroyable-track-symbol-add = One more
 incroyable-track-symbol-drop = One less
 incroyable-exact = { $name } was spot on!
+incroyable-exact-mine = You were spot on!
 incroyable-all-too-high = Everyone went too high!
 incroyable-just-over = By just { $by }. Ouch!

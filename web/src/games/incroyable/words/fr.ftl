@@ -335,5 +335,6 @@ incroyable-track-symbol = Symbole de la case { $place }
 incroyable-track-symbol-add = Un de plus
 incroyable-track-symbol-drop = Un de moins
 incroyable-exact = { $name } tombe pile dessus !
+incroyable-exact-mine = Vous tombez pile dessus !
 incroyable-all-too-high = Tout le monde a vu trop grand !
 incroyable-just-over = De { $by }, pas plus. Aïe !
