@@ -13,7 +13,6 @@ const SIGNS: readonly (readonly [RegExp, Said])[] = [
 ];
 const UNHEARD = /\u00ad|[\u2066-\u2069]|\ufe0f/g; // they shape what is seen
 const DRAWN = /[\p{So}\p{Sm}\p{Extended_Pictographic}|•·]/gu; // "→", "▲" and the like: for the eye
-const DIGIT = /\p{N}/u;
 const APART = /(?<=\d)\u2011(?=\d)/g; // "3-4-7" are three numbers
 const GROUPS: Readonly<Record<Language, RegExp | null>> = {
   en: null, // all voices know "1,911", and would say 1911 as a year
@@ -29,10 +28,7 @@ export function pronounced(text: string, language: Language): string {
   if (groups) said = said.replace(groups, "");
   said = inUnits(said.replaceAll(/[\u00a0\u202f]/g, " "), language);
   for (const [sign, word] of SIGNS) said = said.replace(sign, word[language]);
-  return said
-    .replace(DRAWN, (sign) => (DIGIT.test(sign) ? sign : " "))
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return said.replace(DRAWN, " ").replaceAll(/\s+/g, " ").trim();
 }
 
 /** An amount is written in groups of digits, a year never: so "1911" is one, and no voice makes it a thousand. */
