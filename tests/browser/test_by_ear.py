@@ -60,7 +60,7 @@ def test_gambit7(play):
             await ear.go("^That’s my bet")
             result = await ear.hears(r"The answer: ")
             assert re.search(r"The answer: [^.]+(\.\d+)?\. .+ wins[.!] ", result), result
-            assert re.search(r"(You [+−]\d+, now \d+|You score nothing, still \d+)\.", result), result
+            assert re.search(r"(You: [+−]\d+, now \d+|You score nothing, still \d+)\.", result), result
             assert LOOK in result
             await ear.stands_somewhere()
             await ear.go("Next question|Final scores")

@@ -424,7 +424,7 @@ source-table = measured at the table
 ## For those who hear the page
 frame-score-mine = You: { $score }.
 frame-score-of = { $name }: { $score }.
-frame-gained = You score { $points }, now { $score }.
+frame-gained = You: { $points }, now { $score }.
 frame-gained-nothing = You score nothing, still { $score }.
 frame-duty-look = Carry on when you’re ready.
 frame-no-question = There’s no question right now.
