@@ -50,7 +50,7 @@ HELP = """usage: python3 run.py COMMAND …
   bench cluster           two nodes against one, over PostgreSQL and NATS on this machine; --turns, --json
   bench bots              how strong and how quick the bots are, with standard errors; --games, --json
   bench page              the page in a real browser: first load, answers to input, jumps, memory; --json
-  lock                    write the lock files anew (needs a package registry)
+  lock                    write the lock files again (needs a package registry)
   sbom                    every package that is used, from the lock files, as CycloneDX JSON
   anything else           goes to the `ardoise` command line: serve, simulate, referee, rules …; --help lists all"""
 

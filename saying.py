@@ -30,7 +30,7 @@ OTHERS = {  # French and German
     ),
     "uv could not be started: install uv 0.9 or newer and try again": (
         "uv ne démarre pas : installez uv 0.9 ou plus récent et réessayez",
-        "uv startet nicht: Installiere uv ab 0.9 und versuch es noch einmal",
+        "uv startet nicht: Installiere uv ab 0.9 und versuch es noch mal",
     ),
 }
 

@@ -71,7 +71,7 @@ async def take_all(scenes: list[Scene]) -> list[str]:
     async with chromium() as browser:
         for scene in scenes:
             with tempfile.TemporaryDirectory() as folder:
-                async with open_stage(browser, Path(folder), Plan()) as stage:
+                async with open_stage(browser, Path(folder), Plan(explaining=3600)) as stage:
                     stage.forgiven += scene.forgives
                     taken = await take(stage, scene, wrong)
                     await sheet(stage, taken, FOLDER / f"{scene.name}.png")

@@ -17,6 +17,7 @@ from aiohttp import ClientSession
 from msgspec.structs import replace
 from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, async_playwright, expect
 
+from ardoise import GAMES
 from tests.browser import chrome
 from tests.kit.planned_server import Plan
 from tests.kit.server import House, Server
@@ -25,6 +26,11 @@ PHONE, SMALL, BIG = (390, 844), (320, 568), (1920, 1080)
 DESKTOP = 1000  # pixels: no phone is so wide
 ELSEWHERE = "table.test"  # a plain name that leads here: what a phone in the local network sees, without https
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+HELP = ("gambit7.mat", "bornes.table", "incroyable.ladder", "incroyable.track")
+KNOWS = {  # on this device every game was played before
+    "ardoise.known": json.dumps(list(GAMES)),
+    "ardoise.helped": json.dumps(dict.fromkeys(HELP, 9)),
+}
 REMEMBER = "if (origin !== 'null') localStorage.getItem(key) ?? localStorage.setItem(key, value)"
 NOT_INSTALLING = "Service Worker registration blocked by Playwright"
 SLOW = "was preloaded using link preload but not used within"  # says Chromium on a busy machine
@@ -57,10 +63,13 @@ class Stage:
         elsewhere: bool = False,
         kept: dict[str, str] | None = None,
         installing: bool = False,
+        first: bool = False,
+        script: str = "",
     ) -> Page:
         """The page on one more device, which `kept` this from earlier. Two tabs of it: `page.context.new_page()`.
 
-        Only a device that is `installing` gets a service worker: fetching every file takes long.
+        Only a device that is `installing` gets a service worker: fetching every file takes long. On a device that is
+        here for the `first` time no game was played. The `script` runs before the page.
         """
         context = await self.browser.new_context(
             locale=LOCALES[language],  # without one, Chromium names one that Intl does not know
@@ -74,8 +83,9 @@ class Stage:
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         self._listen(context)
-        if kept:
-            await context.add_init_script(f"for (const [key, value] of Object.entries({json.dumps(kept)})) {REMEMBER}")
+        remembered = json.dumps(({} if first else KNOWS) | (kept or {}))
+        await context.add_init_script(f"for (const [key, value] of Object.entries({remembered})) {REMEMBER}")
+        await context.add_init_script(script)
         page = await context.new_page()
         await page.goto(self.address(elsewhere) + path)
         await page.locator("#app > *").first.wait_for(state="attached")

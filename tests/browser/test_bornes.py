@@ -113,8 +113,7 @@ async def check_what_was_said(page: Page) -> None:
     for wanted in (
         "You’re the quizmaster",
         "is making up a challenge",
-        "Cards up. Go!",
-        "Checking the columns.",
+        "Rank them",
         "Your round:",
         "Your turn!",
     ):

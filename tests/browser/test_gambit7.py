@@ -77,11 +77,11 @@ async def play_round(number: int, phones: list[Phone], screen: Page) -> None:
 def check_announcements(said: list[str]) -> None:
     """Phase, whose turn and result, in their order and politely."""
     wanted = ["Write your guess: ", "Place your bets", "The answer: ", "Write your guess: "]
-    phases = [line for line in said if any(line.startswith(f"politely: {part}") for part in wanted)]
+    phases = [line for line in said if any(part in line for part in wanted)]
     assert [part in line for part, line in zip(wanted, phases, strict=False)] == [True] * len(wanted)
     assert len(phases) >= 3 * ROUNDS - 1, phases  # the first question may have been there before the first ear
-    assert any(line.startswith("politely: Your turn!") for line in said), said
-    assert any(" wins! " in line for line in said), "the result says why"
+    assert any("Your turn!" in line for line in said if line.startswith("politely: ")), said
+    assert any(re.search(r" wins[.!] ", line) for line in said), "the result says why"
 
 
 async def match(stage: Stage) -> None:

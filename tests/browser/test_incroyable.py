@@ -23,7 +23,7 @@ BOTS_SEAT = 3
 GERMAN = {  # what is heard, phase by phase
     "Estimating": "fragt",
     "Shifting": "muss ausweichen: von 20",
-    "Speaking": "ist dran",
+    "Speaking": "Jetzt entscheidet",
     "Looking": "Die Antwort: ",
     "Stating": "nennt eine Zahl",
     "Choosing": "Ist es mehr oder weniger?",

@@ -159,7 +159,8 @@ def test_a_newer_build_replaces_the_older_and_leaves_an_open_page_whole(play, bu
         shutil.rmtree(served)
         shutil.copytree(building.PAGE_WITH_EXTRA, served)  # another build of the same run
         await stage.house.server.start()
-        await page.get_by_role("link", name="Bornes").click()  # its part is on the server no more
+        await page.get_by_role("button", name="Bornes").click()  # its part is on the server no more
+        await page.get_by_role("link", name="Bornes: the rules").click()
         await expect(page.locator("article h2").first).to_be_visible()
         await page.reload()
         await expect(page.locator("article h2").first).to_be_visible()

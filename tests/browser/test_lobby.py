@@ -210,7 +210,7 @@ def test_who_does_not_see_the_lobby_hears_it_and_keeps_a_place_when_the_game_beg
         assert [line for line in ("Bert has joined.", "Cleo has joined.", "You can start.") if line not in said] == []
         await start.focus()
         await host.keyboard.press("Enter")
-        await expect(host.get_by_role("heading", name="Gambit 7", level=1)).to_be_focused()
+        await expect(host.locator("[data-place]").first).to_be_focused()
         assert await host.evaluate("() => scrollY") == 0
 
     play(visit)

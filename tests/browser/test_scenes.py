@@ -19,7 +19,7 @@ from tests.kit.planned_server import Plan
 def theatre(browser, tmp_path_factory):
     """One server for all scenes of a process: each has rooms of its own."""
     loop, chrome = browser
-    opening = open_stage(chrome, tmp_path_factory.mktemp("theatre"), Plan())
+    opening = open_stage(chrome, tmp_path_factory.mktemp("theatre"), Plan(explaining=3600))
     stage = loop.run(opening.__aenter__())
     yield loop, stage, tuple(stage.forgiven)
     loop.run(opening.__aexit__(None, None, None))
@@ -51,7 +51,13 @@ OF_EACH = {
     "code777": ["asking", "noting", "picking", "notebook", "declaring", "sure", "over"],
 }
 SCREENS = ["home", "join", "lobby-four", "rules-gambit7", "practice-sheet", "pack-question", "frame-menu-host"]
-IN_THE_SUITE = [*SCREENS, "flags-judging", *(f"{game}-{name}" for game, names in OF_EACH.items() for name in names)]
+FIRST = ["howto-first-time", "howto-gambit7-4", "howto-bornes-5", "howto-incroyable-5", "howto-code777-1"]
+IN_THE_SUITE = [
+    *SCREENS,
+    *FIRST,
+    "flags-judging",
+    *(f"{game}-{name}" for game, names in OF_EACH.items() for name in names),
+]
 LANGUAGES = ("de", "fr", "de", "en")  # they take turns; German is longest
 SCENE = {scene.name: scene for scene in SCENES}
 

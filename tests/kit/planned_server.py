@@ -31,7 +31,7 @@ from ardoise.server.records.archive import LOBBY
 from ardoise.server.room import timers
 from ardoise.server.room.hints import ask_coach
 from ardoise.server.room.mailbox import Screen, Slot
-from ardoise.server.room.timers import HOST_MISSING
+from ardoise.server.room.timers import EXPLAINING, HOST_MISSING
 from ardoise.server.serve import Parts, run
 from ardoise.store import Entry, Store
 from ardoise.store.address import Address
@@ -84,6 +84,7 @@ class Plan(Record):
     hint: str | None = None  # the code of a coach who repeats what it is given
     crash: Crash | None = None
     host_missing: float = HOST_MISSING  # seconds
+    explaining: float = EXPLAINING  # seconds
     page: str | None = None  # the folder of another build
     nats: str = ""  # where the other nodes are found
     node: str = "node"  # what it is called among them
@@ -181,6 +182,7 @@ def move_to(namespace: str) -> None:
 def serve(data: str, plan: str, port: str = "0") -> None:
     planned = decode(plan.encode(), Plan)
     timers.HOST_MISSING = planned.host_missing
+    timers.EXPLAINING = planned.explaining
     metrics.LOOK_SECONDS = planned.look
     if planned.page:
         Page.__init__.__defaults__ = (Path(planned.page),)  # type: ignore[misc]

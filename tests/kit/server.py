@@ -10,6 +10,7 @@ from signal import SIGKILL, Signals
 from typing import Any
 
 from aiohttp import ClientSession
+from msgspec.structs import replace
 
 from ardoise.bots import USUAL, Level
 from ardoise.engine.codec import decode, encode
@@ -63,6 +64,7 @@ class House:
     """The server with everybody who has come in."""
 
     paced = True  # are its people?
+    new_to: tuple[str, ...] = ()  # the games that whoever comes in has not played yet
 
     def __init__(self, server: Server, http: ClientSession) -> None:
         self.server, self.http = server, http
@@ -80,7 +82,8 @@ class House:
         return await self._welcome(f"/api/rooms/{code}/people", NewPerson(name, role, device))
 
     async def _welcome(self, path: str, person: NewPerson) -> Player:
-        async with self.http.post(self.server.address + path, data=encode(person)) as response:
+        wanted = replace(person, new_to=self.new_to)
+        async with self.http.post(self.server.address + path, data=encode(wanted)) as response:
             assert response.status == 201, await response.text()
             welcome: Welcome = decode(await response.read(), Welcome)
         player = self.device(welcome)

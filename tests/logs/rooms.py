@@ -20,12 +20,14 @@ from ardoise.server.lobby.commands import (
     Flag,
     GiveTime,
     GoOn,
+    GotIt,
     HandOver,
     Keep,
     Kick,
     Lock,
     NameTeam,
     Pause,
+    ReadAloud,
     Rename,
     SetBot,
     SetClock,
@@ -61,14 +63,18 @@ def everything(seed: str) -> Evening:
         ask(evening, wish)
     for wish in (SetBot(0, 5, True), WantApproval(0, True)):
         ask(evening, wish)
-    evening.keep(rules.join(evening.lobby, "Blaise", "player", "a fingerprint"), "")
+    evening.keep(rules.join(evening.lobby, "Blaise", "player", "a fingerprint", new_to=("gambit7",)), "")
     for wish in (Approve(0, 4), SetTimeFactor(0, 1, 150), Keep(0, True), SetClock(0, False), SetClock(0, True)):
         ask(evening, wish)
     ask(evening, TakeSeat(0, 4), 4)
+    evening.keep(rules.join(evening.lobby, "Big screen", "screen", "another fingerprint"), "")
+    ask(evening, Approve(0, 5))
+    ask(evening, ReadAloud(0, True), 5)
     evening.begin("code777")
     ask(evening, CrossOut(0, (1, 2, 3), 1))
     evening.go_on()
     evening.begin("gambit7")
+    ask(evening, GotIt(0, "gambit7"), 4)
     for wish in (Pause(0), GoOn(0), GiveTime(0, 30), Lock(0, True), Kick(0, 3), HandOver(0, 1)):
         ask(evening, wish)
     return evening.go_on(HALF_WAY)

@@ -163,4 +163,4 @@ def test_without_a_way_to_the_outside_the_code_is_for_the_address_in_the_local_n
 def test_where_there_is_no_network_no_code_is_shown_and_the_reason_is_said(tmp_path):
     first, rest = first_lines(tmp_path, ["--lan"], empty_network("127.0.0.1"))
     assert first.startswith("Ardoise is open at http://127.0.0.1:")
-    assert rest == ("No address in a local network was found: nobody but this machine can come in. Is it in one?\n")
+    assert rest == "No local network address found: only this machine can join. Is it connected to a network?\n"

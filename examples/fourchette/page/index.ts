@@ -9,6 +9,7 @@ const page: GamePage<View, Move, Story> = {
   words: import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" }),
   Emblem,
   rule,
+  howto: () => import("./howto"),
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),

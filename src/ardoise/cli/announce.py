@@ -16,9 +16,9 @@ from ardoise.engine.text import Language, Text
 
 OPEN = Text("Ardoise is open at {address}", "Ardoise est ouverte : {address}", "Ardoise ist offen: {address}")
 NO_ADDRESS = Text(
-    "No address in a local network was found: nobody but this machine can come in. Is it in one?",
+    "No local network address found: only this machine can join. Is it connected to a network?",
     "Aucune adresse dans un réseau local : seul cet ordinateur peut entrer. Est-il relié à un réseau ?",
-    "Keine Adresse in einem lokalen Netz gefunden: Nur dieser Rechner kommt herein. Ist er in einem Netz?",
+    "Keine Adresse in einem lokalen Netz gefunden: Nur dieser Rechner kommt rein. Ist er in einem Netz?",
 )
 VIRTUAL = ("docker", "br-", "veth", "virbr", "cni")  # networks inside this machine
 

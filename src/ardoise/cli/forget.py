@@ -23,7 +23,7 @@ HOUR = 3600.0
 @click.option("--older-than", "hours", type=click.FloatRange(min=0), help="hours without a touch  [default: 24]")
 @data_option
 def forget(rooms: tuple[str, ...], hours: float | None, where: Where) -> None:
-    """Forget the named ROOMs, or without a name the old ones that nobody wants to keep; tells which."""
+    """Forget the named ROOMs, or without a name the old ones that no host wants to keep; lists them."""
     if rooms and hours is not None:
         raise click.UsageError("name rooms or give --older-than, not both")
     if rooms:

@@ -24,7 +24,7 @@ def metrics_options(command: Callable[..., Any]) -> Callable[..., Any]:
         type=click.Choice(["local", "public"]),
         default="local",
         show_default=True,
-        help="who may read /metrics: this machine and those with the token, or everybody",
+        help="who may read /metrics: this machine and those with the token, or everyone",
     )
     @setting(
         "--metrics-token",

@@ -53,7 +53,7 @@ proxy_option = setting(
     multiple=True,
     type=NetworkType(),
     metavar="ADDRESS",
-    help="a reverse proxy, or a network of them, which says truly from where somebody comes (X-Forwarded-For)",
+    help="a reverse proxy, or a network of them, which reports truly where someone comes from (X-Forwarded-For)",
 )
 
 

@@ -41,7 +41,7 @@ CANNOT_SERVE = Text(
 @setting("--host", "ARDOISE_HOST", default="127.0.0.1", show_default=True, help="the address to listen at")
 @setting("--port", "ARDOISE_PORT", type=PORT, default=8000, show_default=True, help="0: any that is free")
 @setting(
-    "--lan", "ARDOISE_LAN", is_flag=True, help="for everybody in the local network; shows the address and a QR code"
+    "--lan", "ARDOISE_LAN", is_flag=True, help="for everyone on the local network; shows the address and a QR code"
 )
 @data_option
 @nats_option

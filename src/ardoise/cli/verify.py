@@ -25,7 +25,7 @@ REFUSED = {
 @click.command()
 @click.argument("source", metavar="FILE|URL")
 def verify(source: str) -> None:
-    """Deal and play an exported game again and say yes, no and why (exit code 1), or that nobody can tell (3)."""
+    """Deal and play an exported game again and say yes, no and why (exit code 1), or that no one can tell (3)."""
     try:
         found = verified(_fetched(source) if source.startswith(("http://", "https://")) else read_export(source))
     except Unreadable as error:

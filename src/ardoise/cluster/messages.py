@@ -38,6 +38,7 @@ class Comes(Message):
     room: Code
     mark: Mark
     age: Seconds = 0.0  # of its socket; not the hour, because clocks differ
+    aloud: bool = False  # it reads aloud
 
 
 class Says(Message):
@@ -60,6 +61,7 @@ class Asks(Message):
     role: Role
     mark: Mark
     device: str = ""
+    new_to: tuple[str, ...] = ()
 
 
 class Shown(Message):

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from itertools import chain, repeat
 
+from msgspec.structs import replace
+
 from ardoise.cluster.connectivity import Connectivity
 from ardoise.cluster.lease_keeper import LeaseKeeper
 from ardoise.cluster.leased_room import LeasedRoom
@@ -109,7 +111,7 @@ class SharedRooms(Rooms):
         began = clock()
         for pause in chain(PAUSES, repeat(PAUSE)):
             answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
-            room.post(WantsIn(mail.name, mail.role, mail.token, answer, mail.device))
+            room.post(replace(mail, answer=answer))
             try:
                 return await answer
             except Rejected as refusal:

@@ -40,7 +40,7 @@ class Far:
     def come(self, visit: Visit, mark: str) -> None:
         number = visit.number
         self.client.visits[number] = visit
-        self.client.link.send(Comes(number, self.code, mark, visit.session.age()))
+        self.client.link.send(Comes(number, self.code, mark, visit.session.age(), visit.aloud))
 
     def say(self, visit: Visit, message: Speech) -> None:
         said = encode(message)
@@ -53,7 +53,7 @@ class Far:
     def ask(self, mail: WantsIn) -> None:
         number = next(self.client.numbers)
         self.client.questions[number] = mail.answer
-        self.client.link.send(Asks(number, self.code, mail.name, mail.role, mail.token, mail.device))
+        self.client.link.send(Asks(number, self.code, mail.name, mail.role, mail.token, mail.device, mail.new_to))
 
     def leads_to(self, place: object) -> bool:
         link = self.client.link

@@ -83,7 +83,7 @@ class Waiting(Record):
     seats: frozenset[Seat]
     seconds: int | None = None
     clock_seen_by: frozenset[Seat] | None = None  # None: everybody
-    race: bool = False  # against the hourglass: without it there is nothing to play
+    race: bool = False  # against the hourglass: a bot takes a share of what is left in it
     by_hand: bool = False  # only somebody in the room can do it: a bot lets the hourglass run out
 
 

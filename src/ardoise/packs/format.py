@@ -102,6 +102,7 @@ class PackLine(Record, forbid_unknown_fields=True, kw_only=True, omit_defaults=T
     side: Literal["a", "b"] | None = None
     picture: Picture | None = None
     faces: tuple[Number, ...] | None = None
+    tally: tuple[int, ...] | None = None  # what each row of the picture adds to the answer: the build works it out
 
     @property
     def asks_for_knowledge(self) -> bool:

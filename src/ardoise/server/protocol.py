@@ -34,11 +34,12 @@ NO_TOKEN: Close = 4401
 NO_ROOM: Close = 4404
 
 
-class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True, kw_only=True):
     """The first frame of every socket."""
 
     token: str
     beat: bool = False  # let me hear that you are there
+    aloud: bool = False  # besides my own table, show me the one that the big screen shows: I read it aloud
 
 
 class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
@@ -75,6 +76,12 @@ class Update(Record, tag_field="type", tag=True):
     view: Any
     news: tuple[Any, ...] = ()
     recounts: tuple[Recount, ...] = ()  # all of this game: whoever comes back is told of them, too
+
+
+class Shown(Record, tag_field="type", tag=True):
+    """The table as the big screen shows it, to whoever asked for it: a loudspeaker must not say more."""
+
+    table: Update
 
 
 class Hinted(Record, tag_field="type", tag="Hint"):
@@ -161,6 +168,7 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     playing: bool
     seats: int
     paused: bool
+    reading: tuple[PersonId, ...]  # who is still being shown how the game is played: its clock waits for them
     commitment: str | None
     seed: str | None  # None while a game is played
     finishes: tuple[Finish, ...]
@@ -170,9 +178,13 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     flagged: tuple[MyFlag, ...]  # what I said, and what became of it
     own: OwnView | None
     practice: bool
+    reader: PersonId | None  # whose device reads aloud for the whole room
 
 
-ToScreen = Answer | Update | RoomUpdate | Hinted | Beat
+ToScreen = Answer | Update | Shown | RoomUpdate | Hinted | Beat
+
+
+GameName = Annotated[str, Meta(max_length=64)]
 
 
 class NewPerson(Record, forbid_unknown_fields=True):
@@ -181,6 +193,7 @@ class NewPerson(Record, forbid_unknown_fields=True):
     name: str
     role: Role = "player"
     device: Annotated[str, Meta(max_length=64)] = ""  # a random id that the device keeps
+    new_to: Annotated[tuple[GameName, ...], Meta(max_length=64)] = ()  # the games that it has not played yet
 
 
 class NewRoom(NewPerson, forbid_unknown_fields=True):

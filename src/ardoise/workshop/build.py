@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -11,6 +12,8 @@ from ardoise.engine.codec import encode
 from ardoise.packs.format import Entry, PackLine, SourceRef
 from ardoise.packs.publisher import publisher
 from ardoise.packs.shape import CardShape
+from ardoise.workshop.calc import Calculator
+from ardoise.workshop.tables import Tables
 
 
 def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
@@ -23,4 +26,13 @@ def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
 def _bare(source: PackLine, game: str) -> PackLine:
     category = {game: source.cat[game]} if game in source.cat else {}
     told = (SourceRef(by=publisher(source)),)
-    return replace(source, games=(game,), cat=category, src=told, calc=None, check=None, tol=None)
+    bare = replace(source, games=(game,), cat=category, src=told, calc=None, check=None, tol=None)
+    if source.picture is None or source.calc is None:
+        return bare
+    return replace(bare, tally=_tally(source, source.picture))
+
+
+def _tally(source: PackLine, picture: str) -> tuple[int, ...]:
+    """The sum over each row by itself: who hears the card adds these up, as others count the signs."""
+    rows = [Calculator(Tables(Path()), picture=row).value(source.calc) for row in picture.split("\n")]
+    return tuple(map(int, rows))

@@ -11,7 +11,7 @@ from ardoise.packs.format import PackLine
 
 ORDER = (
     *("id", "games", "cat", "kind", "q", "a", "unit", "int", "asof", "volatile", "calc", "check", "tol", "src"),
-    *("anecdote", "level", "tags", "state", "signed", "mode", "card", "side", "picture", "faces"),
+    *("anecdote", "level", "tags", "state", "signed", "mode", "card", "side", "picture", "faces", "tally"),
 )
 ALWAYS_THERE: dict[str, Any] = {
     "games": [],

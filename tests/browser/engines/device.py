@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any
 
+from tests.browser.stage import KNOWS
+
 PATIENCE = 20.0  # seconds: a busy machine is slow
 PAUSE = 0.05
 ENTER = "\ue007"  # as WebDriver writes it
@@ -62,11 +64,10 @@ class Device(ABC):
 
     async def open(self, address: str, path: str, kept: dict[str, str] | None = None) -> None:
         """The page on a device that `kept` this from earlier."""
-        await self.goto(address + ("/rules/gambit7" if kept else path))
-        for key, value in (kept or {}).items():
+        await self.goto(f"{address}/rules/gambit7")
+        for key, value in (KNOWS | (kept or {})).items():
             await self.evaluate("(key, value) => localStorage.setItem(key, value)", key, value)
-        if kept:
-            await self.goto(address + path)
+        await self.goto(address + path)
 
     async def until(self, function: str, *words: Any) -> Any:
         """What the function says, once that is something. While a page is loaded, it may fail."""

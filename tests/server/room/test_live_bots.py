@@ -20,7 +20,8 @@ from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announcement, Lookin
 from ardoise.games.gambit7.types import Write
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.bots import level_of
-from ardoise.server.lobby.types import Began, Lobby, LobbyEvent
+from ardoise.server.lobby.events import Began, LobbyEvent
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.archive import deal
 from ardoise.server.room.live_bots import bots_move, bots_step, think_time
 from ardoise.server.room.phase_clock import set_clock
@@ -183,9 +184,10 @@ def test_a_bot_hurries_once_all_people_are_done():
     assert asked == [(BOT, False), (BOT, True)]
 
 
-@pytest.mark.parametrize(("practice", "race", "runs"), [(True, True, True), (True, False, False), (False, True, False)])
-def test_without_a_clock_only_a_race_in_practice_has_its_hourglass(practice, race, runs):
+@pytest.mark.parametrize("practice", [True, False])
+@pytest.mark.parametrize("clock", [True, False])
+def test_without_a_clock_nothing_runs_out_not_even_a_race(practice, clock):
     table = AtTable().table
-    set_clock(table, Lobby(code="BCDFGH", clock=False, practice=practice))
-    table.waiting = replace(table.waiting, race=race)
-    assert (table.deadline is not None) == runs
+    set_clock(table, Lobby(code="BCDFGH", clock=clock, practice=practice))
+    table.waiting = replace(table.waiting, race=True)
+    assert (table.deadline is not None) == clock

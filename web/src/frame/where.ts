@@ -15,8 +15,9 @@ export function where(table: Update, players: readonly Player[]): string {
   const { round, rounds, turn, asker } = table.view as Counted;
   if (round !== undefined && rounds !== undefined) return say("frame-round", { round: round + 1, rounds });
   if (turn !== undefined) return say("frame-turn", { turn: turn + 1 });
-  const name = players.find((player) => player.seat === asker)?.name;
-  return name === undefined ? "" : say("frame-asks", { name });
+  const player = players.find(({ seat }) => seat === asker);
+  if (player?.mine) return say("frame-you-ask");
+  return player ? say("frame-asks", { name: player.name }) : "";
 }
 
 /** Whom the table waits for, in a sentence. */

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Player } from "../frame/players";
+import type { Passage } from "../aloud/voice.svelte";
 import type { IconName } from "../kit/icons";
 import type { Wish } from "../link/link.svelte";
 import type { GameFacts } from "../wire/facts";
@@ -14,11 +15,15 @@ export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
   readonly Emblem: Component;
   /** The paragraph of the rules that matters now at a seat; null: on the big screen. */
   readonly rule: (view: View, seat: number | null) => string;
+  /** How it is played, in pictures. */
+  readonly howto: Lazy<HowTo>;
   /** The round whose answers this seat may correct now, as the host may. */
   readonly judges?: (view: View, seat: number) => number | null;
   readonly phone: Lazy<Component<Stage<View, Move>>>;
   readonly table: Lazy<Component<Stage<View, Move>>>;
   readonly ending: Lazy<Ending<View, Story>>;
+  /** What is read aloud of it; nothing, where a game has none. */
+  readonly aloud?: Lazy<ReadAloud<View>>;
   /** House rules that are more than one value, each with its form. */
   readonly typed?: readonly TypedOption[];
   /** Where a score is not one number. */
@@ -31,6 +36,25 @@ type Lazy<T> = () => Promise<{ readonly default: T }>;
 
 /** By their paths: `import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" })`. */
 export type Texts = Readonly<Record<string, () => Promise<string>>>;
+
+/** What is shown before the first game, and in the rules. */
+export interface HowTo {
+  readonly panels: readonly Panel[]; // three to five; with their examples they tell one round
+  readonly scoring: Scoring;
+}
+
+/** A picture that moves for at most four seconds, and what it says. It is whole without motion, too. */
+export interface Panel {
+  readonly text: string; // the key of a sentence
+  readonly example: string; // what happens here in the round that the pictures tell
+  readonly Picture: Component;
+}
+
+/** What earns how much. */
+export interface Scoring {
+  readonly heads?: readonly { readonly text: string; readonly icon: IconName }[]; // of the columns, if several
+  readonly rows: readonly { readonly text: string; readonly points: readonly string[] }[];
+}
 
 export interface TypedOption {
   readonly key: string;
@@ -68,6 +92,19 @@ export interface Stage<View = unknown, Move = unknown> {
   readonly table: Update & { readonly view: View };
   readonly play: (move: Move) => Promise<Answer>;
   readonly ask: (wish: Wish) => Promise<Answer>;
+}
+
+/** What is read aloud of the table, as everybody may know it. */
+export type ReadAloud<View = unknown> = (
+  room: RoomUpdate,
+  table: Update & { readonly view: View },
+  players: readonly Player[],
+) => Aloud;
+
+export interface Aloud {
+  readonly news: string; // what has just happened
+  readonly situation: string; // all of it, for who switches it on
+  readonly quotes: readonly Passage[]; // what of it is in another language than the reader's
 }
 
 /** What a game says of its end. Each has its own measure of who is best. */

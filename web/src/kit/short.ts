@@ -1,4 +1,5 @@
-import { figure } from "../words/words.svelte";
+import { grouping } from "../words/formats";
+import { figure, words } from "../words/words.svelte";
 
 const MILLION = 1_000_000;
 const FINE = 9; // decimals that a tick can have between two values of six
@@ -11,6 +12,6 @@ export function short(value: number, year = false): string {
     value,
     round
       ? { notation: "compact", maximumSignificantDigits: ENOUGH }
-      : { maximumFractionDigits: FINE, useGrouping: !year },
+      : { maximumFractionDigits: FINE, ...grouping(words.language, year) },
   );
 }

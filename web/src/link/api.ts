@@ -1,5 +1,6 @@
 import type { Revealed } from "../wire/engine";
 import type { Role, Skill } from "../wire/server";
+import { newGames } from "../howto/known";
 import { deviceId } from "./store";
 
 /** Why the server did not do it. `no_connection` is our own: it was not reached. */
@@ -36,16 +37,16 @@ interface Rulebook {
 }
 
 export function openTable(name: string, role: Role = "player"): Promise<Welcome> {
-  return request("/api/rooms", { name, role, device: deviceId() });
+  return request("/api/rooms", { name, role, device: deviceId(), new_to: newGames() });
 }
 
 /** A table for me and three bots, at which the game has begun. */
 export function practise(name: string, practice: Practice): Promise<Welcome> {
-  return request("/api/rooms", { name, practice });
+  return request("/api/rooms", { name, practice, new_to: newGames() });
 }
 
 export function enter(code: string, name: string, role: Role = "player"): Promise<Welcome> {
-  return request(`/api/rooms/${code}/people`, { name, role, device: deviceId() });
+  return request(`/api/rooms/${code}/people`, { name, role, device: deviceId(), new_to: newGames() });
 }
 
 export function lookUp(code: string): Promise<RoomCard> {

@@ -5,6 +5,7 @@ import { words } from "../words/words.svelte";
 import { newsOf } from "./news";
 
 const ME = 0;
+const ANOTHER = GAMES.find(({ facts }) => facts.least !== 2)?.facts.name ?? "";
 const FOR_TWO = GAMES.find(({ facts }) => facts.least === 2)?.facts.name;
 
 function person(id: number, name: string, about: Partial<PersonView> = {}): PersonView {
@@ -51,6 +52,14 @@ describe("what is announced in the lobby", () => {
   test("who came and who left, and that I may start", () => {
     expect(newsOf(room([annie]), room([annie, bert]))).toEqual(["Bert has joined.", "You can start."]);
     expect(newsOf(room([annie, bert, cleo]), room([annie, bert]))).toEqual(["Cleo has left."]);
+  });
+
+  test("what the host has chosen, to the others alone", () => {
+    const now = { ...room([annie, bert], 1), game: ANOTHER };
+    expect(newsOf(room([annie, bert], 1), now)).toEqual([`The host has chosen ${words.say(`game-${ANOTHER}`)}.`]);
+    const other = { ...now, options: { hidden_bets: true } };
+    expect(newsOf(now, other)).toEqual(["The host has changed the house rules."]);
+    expect(newsOf({ ...now, host: ME }, { ...other, host: ME })).toEqual([]);
   });
 
   test("who asks to come in, and that I was let in", () => {

@@ -1,5 +1,5 @@
 /** The little that the rules pages use of Markdown, as data: no HTML is ever made of text. */
-export type Style = "plain" | "strong" | "em";
+export type Style = "plain" | "strong" | "em" | "note"; // a note says whose rule it is: "(ours)"
 
 export interface Span {
   readonly style: Style;
@@ -18,6 +18,7 @@ export interface Section {
 
 export interface Page {
   readonly intro: readonly Line[];
+  readonly short: Section | null; // the game in a minute: the first section, if it has no numbered rules
   readonly sections: readonly Section[];
 }
 
@@ -30,7 +31,8 @@ export function read(page: string): Page {
     if (text.startsWith("## ")) sections.push({ title: text.slice(3), lines: [] });
     else if (text.trim() && !text.startsWith("# ")) (sections.at(-1)?.lines ?? intro).push(line(text));
   }
-  return { intro, sections };
+  const short = sections[0]?.lines.every((one) => one.rule === null) ? (sections.shift() ?? null) : null;
+  return { intro, short, sections };
 }
 
 function line(text: string): Line {
@@ -38,14 +40,20 @@ function line(text: string): Line {
   return { rule: found?.[1] ?? null, spans: spans(found?.[2] ?? text.replace(/^- /, "")) };
 }
 
+const STYLED = /(\*\*[^*]+\*\*|\s*\*\([^*]+\)\*|\*[^*]+\*)/;
+const NOTE_AT_THE_END = /^(.+?)(\s*\([^()]+\))$/; // *after a win as well (inferred)*
+
 export function spans(text: string): readonly Span[] {
-  return text
-    .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
-    .filter(Boolean)
-    .map((part): Span => {
-      if (part.startsWith("**")) return { style: "strong", text: part.slice(2, -2) };
-      return part.startsWith("*") && part.length > 2
-        ? { style: "em", text: part.slice(1, -1) }
-        : { style: "plain", text: part };
-    });
+  return text.split(STYLED).filter(Boolean).flatMap(spansOf);
+}
+
+/** A note keeps the space before it, so that nothing is left of it where it is not shown. */
+function spansOf(part: string): readonly Span[] {
+  const note = /^(\s*)\*(\(.*\))\*$/.exec(part);
+  if (note) return [{ style: "note", text: `${note[1] ?? ""}${note[2] ?? ""}` }];
+  if (part.startsWith("**")) return [{ style: "strong", text: part.slice(2, -2) }];
+  if (!part.startsWith("*") || part.length < 3) return [{ style: "plain", text: part }];
+  const inner = part.slice(1, -1);
+  const [, told = inner, end = ""] = NOTE_AT_THE_END.exec(inner) ?? [];
+  return [{ style: "em", text: told }, ...(end ? [{ style: "note" as const, text: end }] : [])];
 }

@@ -118,6 +118,7 @@ export interface FrontView {
   readonly picture: string | null;
   readonly year?: boolean;
   readonly spoken?: readonly ("de" | "en" | "fr")[];
+  readonly tally?: readonly number[];
 }
 
 export type Kind = "arithmetic" | "counting" | "die" | "known" | "measured";

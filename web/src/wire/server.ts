@@ -29,6 +29,8 @@ export type FromScreen =
   | Dress
   | Speak
   | BeReady
+  | GotIt
+  | ReadAloud
   | Leave
   | SetTimeFactor
   | CrossOut
@@ -39,6 +41,7 @@ export type FromScreen =
   | SetBot
   | Start
   | Again
+  | SkipHowTo
   | Pause
   | GoOn
   | GiveTime
@@ -55,6 +58,7 @@ export interface Hello {
   readonly type: "Hello";
   readonly token: string;
   readonly beat: boolean;
+  readonly aloud: boolean;
 }
 
 export interface Play {
@@ -138,6 +142,20 @@ export interface BeReady {
   readonly ready: boolean;
 }
 
+/** I know how this game is played. */
+export interface GotIt {
+  readonly type: "GotIt";
+  readonly id: number;
+  readonly game: string;
+}
+
+/** My device reads aloud for the whole room, or nobody's does any more. */
+export interface ReadAloud {
+  readonly type: "ReadAloud";
+  readonly id: number;
+  readonly on: boolean;
+}
+
 export interface Leave {
   readonly type: "Leave";
   readonly id: number;
@@ -215,6 +233,12 @@ export interface Again {
   readonly id: number;
 }
 
+/** Begin, whoever is still being shown how the game is played. */
+export interface SkipHowTo {
+  readonly type: "SkipHowTo";
+  readonly id: number;
+}
+
 export interface Pause {
   readonly type: "Pause";
   readonly id: number;
@@ -274,7 +298,7 @@ export interface Keep {
   readonly on: boolean;
 }
 
-export type ToScreen = Answer | Update | RoomUpdate | Hinted | Beat;
+export type ToScreen = Answer | Update | Shown | RoomUpdate | Hinted | Beat;
 
 export interface Answer {
   readonly type: "Answer";
@@ -295,6 +319,12 @@ export interface Update {
   readonly view: unknown;
   readonly news: readonly unknown[];
   readonly recounts: readonly Recount[];
+}
+
+/** The table as the big screen shows it, to whoever asked for it: a loudspeaker must not say more. */
+export interface Shown {
+  readonly type: "Shown";
+  readonly table: Update;
 }
 
 /** The whole room as everybody in it may see it. */
@@ -323,6 +353,7 @@ export interface RoomUpdate {
   readonly playing: boolean;
   readonly seats: number;
   readonly paused: boolean;
+  readonly reading: readonly number[];
   readonly commitment: string | null;
   readonly seed: string | null;
   readonly finishes: readonly Finish[];
@@ -332,6 +363,7 @@ export interface RoomUpdate {
   readonly flagged: readonly MyFlag[];
   readonly own: OwnView | null;
   readonly practice: boolean;
+  readonly reader: number | null;
 }
 
 export interface PersonView {
@@ -414,6 +446,7 @@ export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4000 | 4001 | 4003 | 4008
 export type RoomRefusal =
   | "door_crowded"
   | "log_full"
+  | "no_big_screen"
   | "no_such_category"
   | "no_such_game"
   | "no_such_pack"

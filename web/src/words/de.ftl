@@ -56,8 +56,8 @@ level-line-strong = Weiß mehr als die meisten und rechnet gut.
 level-line-master = Weiß viel und durchschaut die anderen.
 bot-how = Woher wissen die das?
 bot-sees = Sie sehen nur, was man von ihrem Platz aus sieht: nie deine Tafel, nie deine Notizen.
-bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, aber so daneben, wie Menschen danebenliegen.
-bot-sealed = Diese Ahnung sieht niemand, und gespeichert wird sie auch nicht. Kann ein Mensch auf den Platz sehen, gibt es keine.
+bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, aber etwa so weit daneben, wie Menschen danebenliegen.
+bot-sealed = Diese Ahnung sieht niemand, und gespeichert wird sie auch nicht. Sieht ein Mensch vom selben Platz aus mit, bekommt der Bot keine.
 bot-levels = Je höher die Stufe, desto besser die Ahnung und desto schlauer das Spiel.
 
 ## Wer ich bin
@@ -198,7 +198,7 @@ lobby-start-few = { $count ->
     [one] Es fehlt noch jemand: Lade Leute ein oder setz einen Bot dazu.
    *[other] Es fehlen noch { $count }: Lade Leute ein oder setz Bots dazu.
   }
-lobby-start-exactly = Diese Hausregel gilt nur bei genau { $count } Plätzen.
+lobby-start-exactly = Diese Hausregel geht nur mit genau { $count } Spielern.
 lobby-start-questions = Zu wenige Fragen: Es sind { $count }, ihr braucht { $least }.
 lobby-im-ready = Ich bin bereit
 lobby-im-not-ready = Doch noch nicht
@@ -342,7 +342,7 @@ end-games = { $count ->
     [one] nach einer Partie
    *[other] nach { $count } Partien
   }
-end-again = Noch mal, gleiche Runde
+end-again = Gleich noch mal
 end-another = Anderes Spiel
 end-to-table = Zurück an den Tisch
 end-host-starts = { $host } startet die nächste Partie.
@@ -362,7 +362,7 @@ refusal-no_such_question = Diese Antwort kam in diesem Spiel noch nicht vor.
 refusal-same_answer = Genau diese Antwort zählt schon.
 refusal-too_many_flags = { $most } Meldungen auf einmal reichen. Warte, bis sie geklärt sind.
 refusal-unknown = Das hat nicht geklappt ({ $code }).
-refusal-no_connection = Der Server antwortet nicht.
+refusal-no_connection = Der Server antwortet nicht. Versuch es gleich noch mal.
 refusal-gone = Du bist nicht mehr an diesem Tisch.
 refusal-broken = Da ist der Tisch gestolpert. Versuch es noch mal.
 refusal-door_crowded = Vor der Tür ist gerade Andrang. Versuch es gleich noch mal.
@@ -395,13 +395,13 @@ refusal-paused = Gerade ist Pause.
 refusal-practice_alone = An diesem Tisch übt jemand allein. Zusehen kann nur ein großer Bildschirm.
 refusal-room_full = Der Tisch ist voll.
 refusal-room_locked = Die Tür dieses Tisches ist zu.
-refusal-seat_known = Du weißt schon zu viel: In dieser Partie hast du auf einen anderen Platz gesehen.
+refusal-seat_known = Du weißt schon zu viel: In dieser Partie hast du schon von einem anderen Platz aus mitgesehen.
 refusal-seat_taken = Dieser Platz ist besetzt.
 refusal-sent_away = Du wurdest von diesem Tisch weggeschickt.
-refusal-server_full = Der Server ist voll: Für noch einen Tisch ist kein Platz.
+refusal-server_full = Der Server ist voll. Versuch es später noch mal.
 refusal-text_character = Ein Zeichen darin ist hier nicht erlaubt.
 refusal-text_length = Zwischen { $least } und { $most } Zeichen, bitte.
-refusal-too_few_cards = In dieser Auswahl sind zu wenige Fragen.
+refusal-too_few_cards = In dieser Auswahl sind zu wenige Fragen: Nimm noch etwas dazu.
 refusal-too_few_questions = Zu wenige Fragen: Es sind { $count }, ihr braucht mindestens { $least }.
 refusal-too_fast = Nicht so schnell! Einen Augenblick …
 refusal-too_late = Zu spät: Es ging schon weiter.
@@ -415,12 +415,45 @@ refusal-too_precise = Höchstens { $digits } Ziffern, davon { $decimals } nach d
 refusal-too_slow = Das hat zu lange gedauert. Versuch es noch mal.
 refusal-wait_for_approval = Warte kurz, bis du reingelassen wirst.
 refusal-wrong_card = Diese Karte gehört nicht hierher.
-refusal-wrong_number_of_seats = Für dieses Spiel braucht ihr { $least } bis { $most } Plätze.
+refusal-wrong_number_of_seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 refusal-wrong_options = Diese Hausregeln passen nicht zusammen.
 refusal-wrong_origin = Diese Seite gehört zu einem anderen Server. Lade sie neu.
 
-source-calculated = selbst nachgerechnet
-source-table = der Tisch selbst
+source-table = am Tisch gemessen
+
+## For those who hear the page
+frame-score-mine = Du: { $score }.
+frame-score-of = { $name }: { $score }.
+frame-gained = Für dich { $points }, jetzt { $score }.
+frame-gained-nothing = Du bekommst nichts, es bleibt bei { $score }.
+frame-duty-look = Weiter geht’s, sobald du so weit bist.
+frame-no-question = Gerade gibt’s keine Frage.
+frame-time-hidden = Wie viel Zeit bleibt, siehst du nicht.
+frame-time-none = Es läuft keine Uhr. Lass dir Zeit.
+frame-you-ask = Du fragst
+settings-words = Karten in Worten
+settings-words-how = Statt eines Bildes bekommst du seine Reihen als Zahlen zum Zusammenzählen.
+lobby-kick-yes = Ja, { $name } wegschicken
+lobby-plays-now = Gespielt wird { $game }.
+lobby-rules-now = Die Hausregeln haben sich geändert.
+
+## So geht’s
+howto = So geht’s
+howto-title = { $game }: So geht’s
+howto-place = { $place } von { $count }
+howto-before = Voriges Bild
+howto-next = Nächstes Bild
+howto-pause = Bilder anhalten
+howto-play = Bilder abspielen
+howto-got-it = Alles klar!
+howto-skip = Jetzt starten
+howto-waits = Noch am Lesen: { $names }. Die Uhr wartet.
+
+## Die Regeln auf der Seite
+rules-scoring = Punkte auf einen Blick
+rules-round = Eine Runde in Bildern
+rules-marks = Nummern und Quellen zeigen
+rules-number = Regel { $number }
 refusal-seat_empty = Auf dem Platz, den die Hausregeln nennen, sitzt niemand.
 refusal-no_team = Du bist in keinem Team.
 lobby-team-name = Name eures Teams
@@ -439,3 +472,14 @@ page-heading = Ardoise: Zahlenspiele für deine Runde
 page-noscript = Ardoise braucht JavaScript: Schalte es in deinem Browser ein und lade neu.
 source-counted = selbst gezählt
 home-about = Über Ardoise
+
+source-calculated = selbst nachgerechnet
+end-wins-by-one = { $names } gewinnt { $first } zu { $second }. Ein einziger Punkt!
+aloud = Vorlesen
+settings-aloud-how = Dieses Gerät liest vor, was alle sehen können: die Frage, die Schätzungen, das Ergebnis.
+aloud-no-voice = Dieses Gerät hat keine deutsche Stimme.
+aloud-no-voice-lend = Ein Handy kann einspringen: Menü, „Stimme leihen“.
+aloud-lend = Stimme leihen
+aloud-lend-how = Dieses Gerät liest für den großen Bildschirm vor.
+aloud-lent = { $name } liest mit dem Handy vor
+refusal-no_big_screen = Hier gibt es keinen großen Bildschirm, für den du vorlesen kannst.

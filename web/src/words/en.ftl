@@ -56,7 +56,7 @@ level-line-strong = Knows more than most, and plays the odds.
 level-line-master = Knows a lot, and reads the table.
 bot-how = How do bots know things?
 bot-sees = They see only what you’d see from their seat: never your slate, never your notes.
-bot-guesses = They don’t get the answer, only a guess: the answer nudged off target, as far as people’s guesses usually are.
+bot-guesses = They don’t get the answer, only a guess: the answer, nudged about as far off as people’s guesses usually are.
 bot-sealed = That guess stays secret: it’s never shown, never saved, and never given to a seat that a person can look at.
 bot-levels = The level decides how far off the guess is and how cleverly the bot plays it.
 
@@ -83,7 +83,7 @@ settings-off = off
 join-title = Join the table
 join-enter = Take a seat
 join-watch = Watch
-join-playing = A game’s already on. Take over a free seat, watch, or wait for the next one.
+join-playing = A game’s already on. Take over a free seat, watch, or wait for the next game.
 join-people = { $count ->
     [0] No one’s here yet.
     [one] One person is here.
@@ -395,21 +395,21 @@ refusal-paused = The game is paused.
 refusal-practice_alone = This is a solo practice table. Only a big screen can join.
 refusal-room_full = The table is full.
 refusal-room_locked = This table is locked.
-refusal-seat_known = You’ve already seen another player’s hand in this game.
+refusal-seat_known = You’ve already seen another player’s hand. Wait for the next game.
 refusal-seat_taken = This seat is taken.
 refusal-sent_away = The host removed you from this table.
 refusal-server_full = The server is full. Try again later.
 refusal-text_character = One of those characters can’t be used.
 refusal-text_length = Between { $least } and { $most } characters, please.
-refusal-too_few_cards = Not enough questions in these packs.
+refusal-too_few_cards = Not enough questions in these packs. Pick more.
 refusal-too_few_questions = Not enough questions: you have { $count }, you need { $least }.
 refusal-too_fast = Slow down! One moment …
 refusal-too_late = Too late: the game has moved on.
 refusal-too_many_joins = Too many people are joining from this network. Try again in a minute.
-refusal-too_many_bytes = Too much loaded from this network. Try again in a minute.
+refusal-too_many_bytes = Too many downloads from this network. Try again in a minute.
 refusal-too_many_packs = Too many new packs from this network. Try again in a few minutes.
 refusal-too_many_rooms = Too many tables from this network. Try again in a few minutes.
-refusal-too_many_sockets = Too many screens on this network.
+refusal-too_many_sockets = Too many screens on this network. Close one and try again.
 refusal-too_many_tries = Too many tries. Wait a minute.
 refusal-too_precise = Up to { $digits } digits, { $decimals } after the decimal point.
 refusal-too_slow = That took too long to arrive. Try again.
@@ -417,11 +417,44 @@ refusal-wait_for_approval = Wait for the host to let you in.
 refusal-wrong_card = That card doesn’t belong here.
 refusal-wrong_number_of_seats = This game needs { $least } to { $most } players.
 refusal-wrong_options = Those house rules don’t work together.
-refusal-wrong_origin = This page came from another site.
+refusal-wrong_origin = This page came from another site. Open Ardoise at its own address.
 
-source-calculated = our own calculation
 source-table = measured at the table
-refusal-seat_empty = No one’s on the seat that the house rules name.
+
+## For those who hear the page
+frame-score-mine = You: { $score }.
+frame-score-of = { $name }: { $score }.
+frame-gained = You: { $points }, now { $score }.
+frame-gained-nothing = You score nothing, still { $score }.
+frame-duty-look = Carry on when you’re ready.
+frame-no-question = There’s no question right now.
+frame-time-hidden = You can’t see how much time is left.
+frame-time-none = No clock is running. Take your time.
+frame-you-ask = You ask
+settings-words = Cards in words
+settings-words-how = Instead of a picture, you get its rows as numbers to add up.
+lobby-kick-yes = Yes, remove { $name }
+lobby-plays-now = The host has chosen { $game }.
+lobby-rules-now = The host has changed the house rules.
+
+## How to play
+howto = How to play
+howto-title = { $game }: how to play
+howto-place = { $place } of { $count }
+howto-before = Previous picture
+howto-next = Next picture
+howto-pause = Stop the pictures
+howto-play = Play the pictures
+howto-got-it = Got it!
+howto-skip = Start now
+howto-waits = Still reading: { $names }. The clock waits.
+
+## The rules in the page
+rules-scoring = Points at a glance
+rules-round = A round in pictures
+rules-marks = Show numbers and sources
+rules-number = Rule { $number }
+refusal-seat_empty = No one’s in the seat the house rules name. Fill it, or change the rule.
 refusal-no_team = You’re not on a team.
 lobby-team-name = Your team’s name
 lobby-team-example = The Slow Brains
@@ -439,3 +472,14 @@ page-heading = Ardoise: number games for your table
 page-noscript = Ardoise needs JavaScript: please turn it on in your browser, then reload.
 source-counted = counted by us
 home-about = About Ardoise
+
+source-calculated = our own calculation
+end-wins-by-one = { $names } wins, { $first } to { $second }. By a single point!
+aloud = Read aloud
+settings-aloud-how = This device reads out what everyone can see: the question, the guesses, the result.
+aloud-no-voice = This device has no English voice.
+aloud-no-voice-lend = A phone can lend its own: Menu, “Lend your voice”.
+aloud-lend = Lend your voice
+aloud-lend-how = This device reads out loud for the big screen.
+aloud-lent = { $name }’s phone is reading
+refusal-no_big_screen = There’s no big screen to read for.

@@ -1,5 +1,6 @@
 import families from "virtual:families";
 import { ANIMALS } from "../kit/animals";
+import { QUESTIONS } from "../kit/keys";
 import { RECIPES } from "../kit/recipes";
 import { SHAPES } from "../kit/shapes";
 import type { GameFacts } from "../wire/facts";
@@ -57,6 +58,7 @@ export function familiesOf(page: Files): ReadonlyMap<string, readonly string[]> 
     "animal-*": [...ANIMALS.keys()],
     "player-colour-*": [...SHAPES.keys()],
     "sound-*": Object.keys(RECIPES),
+    "kit-key-*": Object.values(QUESTIONS),
     "kit-refused-*": union("kit/numbers/read.ts", "Refusal").filter((code) => code !== "nothing"),
     "pack-*": union("pack/draft.svelte.ts", "Standing").filter((standing) => standing !== "saved"),
     "pack-fault-*": union("wire/packs.ts", "Fault"),

@@ -8,7 +8,6 @@ kit-clock-last = { $seconds ->
     [one] Nur noch { $seconds } Sekunde
    *[other] Nur noch { $seconds } Sekunden
 }
-kit-clock-more = { $seconds } Sekunden mehr
 
 kit-slate = Deine Tafel
 kit-pad = Zahlenfeld
@@ -85,3 +84,12 @@ frame-hand-to-bot = Bot spielen lassen
 frame-seat-back = Platz zurückholen
 frame-back-again = Du bist wieder verbunden
 frame-give-back = Platz zurückgeben
+
+## For those who hear the page
+kit-keys = Tasten zum Nachfragen
+kit-keys-focus = Ziffern und Pfeile gehen nur im Fokusmodus deines Screenreaders (NVDA: Einfg und Leertaste, JAWS: Einfg und Z).
+kit-key-again = Wo sind wir, und was muss ich tun?
+kit-key-question = Wie lautet die Frage?
+kit-key-score = Wie steht’s?
+kit-key-time = Wie viel Zeit bleibt?
+kit-clock-given = { $seconds } Sekunden mehr, noch { $left }

@@ -5,7 +5,6 @@ kit-clock = { $seconds ->
    *[other] { $seconds } seconds left
 }
 kit-clock-last = { $seconds } seconds left
-kit-clock-more = { $seconds } more seconds
 
 kit-slate = Your slate
 kit-pad = Number keys
@@ -82,3 +81,12 @@ frame-hand-to-bot = Let a bot play for me
 frame-seat-back = Take my seat back
 frame-back-again = Connection’s back
 frame-give-back = Give the seat back
+
+## For those who hear the page
+kit-keys = Keys that answer
+kit-keys-focus = Digits and arrow keys only work in your screen reader’s focus mode (NVDA: Insert and Space, JAWS: Insert and Z).
+kit-key-again = Where are we, and what do I do?
+kit-key-question = What’s the question?
+kit-key-score = What’s the score?
+kit-key-time = How much time is left?
+kit-clock-given = { $seconds } more seconds, { $left } left

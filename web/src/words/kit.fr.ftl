@@ -5,7 +5,6 @@ kit-clock = { $seconds ->
    *[other] Encore { $seconds } secondes
 }
 kit-clock-last = Plus que { $seconds } secondes
-kit-clock-more = { $seconds } secondes de plus
 
 kit-slate = Votre ardoise
 kit-pad = Pavé numérique
@@ -17,9 +16,9 @@ kit-sign = Changer le signe
 kit-decimal = Virgule
 kit-about = environ { $number }
 kit-ask = Que vouliez-vous écrire ?
-kit-ask-why = Vous avez écrit « { $text } » : lequel est le bon ?
+kit-ask-why = Vous avez écrit « { $text } » : quel nombre est le bon ?
 kit-go-on = Continuer à écrire
-kit-refused-not_a_number = On n’y lit pas de nombre.
+kit-refused-not_a_number = Ce n’est pas un nombre.
 kit-refused-too_precise = Au plus { $decimals } décimales et { $digits } chiffres.
 kit-refused-out_of_range = C’est trop grand : { $most } au plus.
 kit-refused-negative = La réponse n’est pas négative.
@@ -78,7 +77,16 @@ sound-fanfare = fanfare
 
 frame-bot-plays = Un bot joue à votre place.
 frame-play-myself = Reprendre la main
-frame-hand-to-bot = Me faire remplacer
+frame-hand-to-bot = Laisser un bot jouer
 frame-seat-back = Reprendre ma place
 frame-back-again = Connexion rétablie
 frame-give-back = Rendre la place
+
+## For those who hear the page
+kit-keys = Les touches qui répondent
+kit-keys-focus = Les chiffres et les flèches ne marchent que dans le mode formulaire de votre lecteur d’écran (NVDA : Inser et Espace, JAWS : Inser et Z).
+kit-key-again = Où en est-on, et que dois-je faire ?
+kit-key-question = Quelle est la question ?
+kit-key-score = Quel est le score ?
+kit-key-time = Combien de temps reste-t-il ?
+kit-clock-given = { $seconds } secondes de plus, il en reste { $left }

@@ -21,7 +21,7 @@ pack-changed = Changed elsewhere
 pack-changed-how = Someone changed these questions on another device. Which version do you want?
 pack-take-theirs = Use the newer one
 pack-keep-mine = Keep mine
-pack-gone = There are no questions at this link. It may be incomplete, or they’ve been deleted.
+pack-gone = There are no questions at this link. The link may be incomplete, or the questions were deleted.
 
 pack-empty = No questions yet. Ten will do for an evening: How old is Grandma? How many steps up to the attic?
 pack-add = Add a question
@@ -84,11 +84,14 @@ pack-fault-wrong_type = Something else belongs here.
 pack-fault-no_column = The column { $column } is missing.
 pack-fault-unknown_column = There’s no column called { $column }.
 
+## For those who hear the page
+pack-topic-in = Topic in { $game }
+
 pack-label-year = The answer is a year
 pack-year-how = It’s written 1911, not 1,911.
 pack-label-cat = Topic
 pack-fault-not_utf8 = Save the file as UTF-8 text, then try again.
 pack-fault-not_json = This file is damaged, or it isn’t one of ours.
-pack-fault-not_csv = The table can’t be read. Is there a quotation mark too many?
+pack-fault-not_csv = This spreadsheet can’t be read. Is there one quotation mark too many?
 pack-fault-unknown_field = There’s no field called { $name }.
 pack-fault-unknown_choice = “{ $text }” isn’t one of the choices.

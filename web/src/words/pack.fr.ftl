@@ -84,6 +84,9 @@ pack-fault-wrong_type = Ce n’est pas ce qu’on attend ici.
 pack-fault-no_column = Il manque la colonne { $column }.
 pack-fault-unknown_column = Il n’y a pas de colonne { $column }.
 
+## For those who hear the page
+pack-topic-in = Thème dans { $game }
+
 pack-label-year = La réponse est une année
 pack-year-how = On écrira 1911, et non 1 911.
 pack-label-cat = Thème

@@ -1,8 +1,8 @@
 import first from "virtual:first-words";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "../wire/engine";
 import { isolated, typeset } from "./typeset";
-import { numberFormat } from "./formats";
+import { grouping, numberFormat } from "./formats";
 
 export const LANGUAGES = ["fr", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -27,7 +27,7 @@ class Words {
   language: Language = $state("en");
   #edition = $state(0); // a bundle that was added to looks like the same object: this tells that it is not
   #bundles = new Map<Language, FluentBundle>();
-  #loaded = new Set<string>();
+  #loading = new Map<string, Promise<void>>();
   #files = new Map(Object.entries({ ...first, ...later }).map(([path, text]) => [nameIn(path), text]));
   #parts = new Set([""]);
 
@@ -58,7 +58,7 @@ class Words {
     const bundle = this.#bundles.get(language);
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) return key;
-    return typeset(bundle.formatPattern(pattern, isolated(about ?? {}), []), language);
+    return typeset(bundle.formatPattern(pattern, grouped(isolated(about ?? {}), language), []), language);
   }
 
   has(key: string): boolean {
@@ -73,12 +73,24 @@ class Words {
     this.#edition += 1;
   }
 
+  /** Once; a second asker waits for the first one's file. */
   async #add(bundle: FluentBundle, file: string): Promise<void> {
     const source = this.#files.get(file);
-    if (!source || this.#loaded.has(file)) return;
-    this.#loaded.add(file);
-    bundle.addResource(new FluentResource(await source()));
+    if (!source) return;
+    const loading =
+      this.#loading.get(file) ?? source().then((text) => void bundle.addResource(new FluentResource(text)));
+    this.#loading.set(file, loading);
+    await loading;
   }
+}
+
+/** Numbers in a sentence look like those beside it. */
+function grouped(about: Arguments, language: Language): Record<string, FluentVariable> {
+  const entries = Object.entries(about).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === "number" ? new FluentNumber(value, grouping(language)) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 export const words = new Words();

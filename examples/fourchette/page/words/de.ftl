@@ -14,7 +14,7 @@ fourchette-thinks = überlegt
 ## Schreiben
 fourchette-low = Von
 fourchette-high = bis
-fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt etwas für alle, die anbeißen.
+fourchette-write-how = Zwischen welchen zwei Zahlen liegt die Antwort? Eine schmale Gabel bringt mehr. Eine falsche bringt dir Punkte, wenn andere anbeißen.
 fourchette-next = Jetzt die zweite Zahl
 fourchette-put-down = Gabel hinlegen
 fourchette-write-again = Meine Gabel ändern
@@ -92,3 +92,13 @@ recount-why-fourchette = Diese Runde wird neu ausgewertet. Gabeln und Wahl bleib
 hint-fourchette_write = Such eine Zahl, die sicher zu niedrig ist, und eine, die sicher zu hoch ist, und rück sie zusammen, bis es wehtut. Keine Ahnung? Dann schreib eine schmale Gabel, die andere glauben könnten.
 hint-fourchette_year = Such ein Ereignis davor und eins danach, deren Jahr du kennst. Eine Gabel von zehn Jahren ist schon mutig.
 hint-fourchette_choose = Geht man nach allen Gabeln, verspricht der Teller { $low } bis { $high } am meisten: Die Chance liegt bei etwa { $chance } %, und er bringt { $points }.
+
+## So geht’s
+fourchette-how-write = Alle schreiben heimlich eine Gabel: von dieser Zahl bis zu jener. Schmale Gabeln sind mehr wert.
+fourchette-how-choose = Die Gabeln werden ohne Namen serviert. Wähle die, der du traust: Steckt die Antwort darin, gibt es Punkte, und wenn jemand bei einer falschen anbeißt, freut sich, wer sie geschrieben hat.
+
+fourchette-round-write = „Wie hoch ist der Eiffelturm?“ Ada schreibt 300–310, Bo 320–335, Cleo 250–350.
+fourchette-round-choose = Dan traut der Gabel 320–335. Es sind 330 Meter: zwei Punkte für Bo, zwei für Dan und einer für Cleo, deren Gabel auch passt.
+fourchette-scoring-holds = Eine Gabel, in der die Antwort steckt: ihr Wert, für alle, die sie geschrieben oder gewählt haben
+fourchette-scoring-bait = Pro Person, die bei deiner falschen Gabel anbeißt
+fourchette-scoring-dessert = Die letzte Frage

@@ -59,7 +59,7 @@ fourchette-to-end = Final scores
 fourchette-looked = We’ll carry on when everyone’s ready.
 
 ## The end
-fourchette-level = It’s a tie: you share the win.
+fourchette-level = It’s a tie: the win is shared.
 fourchette-story = The game in numbers
 fourchette-tale-bait = The best bait
 fourchette-tale-bait-how = Round { $round }: { $names } with { $range }. { $count ->
@@ -92,3 +92,13 @@ recount-why-fourchette = That round has been rescored. Forks and choices stay as
 hint-fourchette_write = Find a number that’s surely too low and one that’s surely too high, then bring them closer until it starts to hurt. No idea? Write a narrow fork that others might believe.
 hint-fourchette_year = Think of one event before it and one after it. A ten-year fork is already brave.
 hint-fourchette_choose = Going by everyone’s forks, the plate { $low } to { $high } is the best bet: it has the answer about { $chance }% of the time, and pays { $points }.
+
+## How to play
+fourchette-how-write = Everyone secretly writes a fork: from this number to that one. Narrow forks are worth more.
+fourchette-how-choose = The forks are served without names. Choose the one you trust: if it holds the answer, you score. Bite on a wrong one, and its author does.
+
+fourchette-round-write = “How tall is the Eiffel Tower?” Ada writes 300–310, Bo 320–335, Cleo 250–350.
+fourchette-round-choose = Dan trusts 320–335. It’s 330 metres: two points for Bo and two for Dan, and one for Cleo, whose fork holds it too.
+fourchette-scoring-holds = A fork that holds the answer: its worth, for its author and everyone who chose it
+fourchette-scoring-bait = For each player who bites on your wrong fork
+fourchette-scoring-dessert = The last question

@@ -14,7 +14,7 @@ fourchette-thinks = réfléchit
 ## Écrire
 fourchette-low = De
 fourchette-high = à
-fourchette-write-how = Entre quels deux nombres est la réponse ? Plus la fourchette est étroite, plus elle rapporte. Fausse, elle rapporte pour chaque joueur qui y mord.
+fourchette-write-how = Entre quels nombres se trouve la réponse ? Plus la fourchette est étroite, plus elle rapporte. Fausse, elle rapporte pour chaque joueur qui y mord.
 fourchette-next = Deuxième nombre
 fourchette-put-down = Poser la fourchette
 fourchette-write-again = Changer ma fourchette
@@ -98,3 +98,13 @@ recount-why-fourchette = Ce tour est recompté. Fourchettes et choix ne bougent 
 hint-fourchette_write = Pensez à un nombre sûrement trop bas et à un autre sûrement trop haut, puis rapprochez-les jusqu’à ce que ça fasse mal. Aucune idée ? Écrivez une fourchette étroite, à laquelle les autres pourraient croire.
 hint-fourchette_year = Encadrez la date entre deux événements que vous connaissez. Une fourchette de dix ans, c’est déjà courageux.
 hint-fourchette_choose = D’après ce que tous ont écrit, l’assiette de { $low } à { $high } promet le plus : environ { $chance } % de chances de contenir la réponse, pour { $points }.
+
+## Comment jouer
+fourchette-how-write = Chacun écrit une fourchette en secret : de tel nombre à tel autre. Plus elle est étroite, plus elle vaut.
+fourchette-how-choose = Les fourchettes sont servies sans nom. Choisissez celle qui vous inspire : si elle contient la réponse, elle rapporte ; et quand on mord à une mauvaise, son auteur se régale.
+
+fourchette-round-write = « Quelle est la hauteur de la tour Eiffel ? » Ada écrit 300–310, Bo 320–335, Cléo 250–350.
+fourchette-round-choose = Dan croit à 320–335. C’est 330 mètres : deux points pour Bo, deux pour Dan, et un pour Cléo, qui avait vu juste aussi.
+fourchette-scoring-holds = Une fourchette qui contient la réponse : sa valeur, pour son auteur et tous ceux qui l’ont choisie
+fourchette-scoring-bait = Par joueur qui mord à votre mauvaise fourchette
+fourchette-scoring-dessert = La dernière question

@@ -56,7 +56,7 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def _wordings(command: Callable[..., None]) -> Callable[..., None]:
-    for field, what in (("anecdote", "what is told afterwards"), ("q", "the question")):
+    for field, what in (("anecdote", "the fun fact"), ("q", "the question")):
         for language in reversed(LANGUAGES):
             command = click.option(f"--{field}-{language}", help=f"{what}, {language}")(command)
     return command
@@ -79,8 +79,8 @@ def _wordings(command: Callable[..., None]) -> Callable[..., None]:
     "--src", type=json_value, multiple=True, help='a source, as JSON: {"by": …, "url": …, "seen": …, "on": …}'
 )
 @click.option("--asof", help="the year, month or day of the answer")
-@click.option("--volatile", help="the day after which it is not asked any more")
-@click.option("--level", type=click.IntRange(1, 3), help="1 easy, 2 normal, 3 hard")
+@click.option("--volatile", help="the day after which it isn't asked any more")
+@click.option("--level", type=click.IntRange(1, 3), help="1 easy, 2 medium, 3 hard")
 @click.option("--tag", "tags", multiple=True, help="a word that finds it; may be repeated")
 @click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), help="the file  [default: own.jsonl]")
 @click.option("--ask/--no-ask", default=None, help="ask for what is missing  [default: in a terminal]")

@@ -77,6 +77,7 @@ def as_side(shape: CardShape, source: PackLine) -> Side:
         None if source.anecdote is None else source.anecdote.text(),
         of_when(source) or UNSET,
         asks_for_year(source),
+        tally=UNSET if source.tally is None else source.tally,
     )
 
 

@@ -81,7 +81,7 @@ def typed_challenge(text: str, unit: str, answer: Number | None) -> Side:
 
 
 def front(side: Side) -> FrontView:
-    return FrontView(side.id, side.kind, side.text, side.unit, side.picture, side.year, side.spoken)
+    return FrontView(side.id, side.kind, side.text, side.unit, side.picture, side.year, side.spoken, side.tally)
 
 
 def value(side: Side, die: int) -> Number | None:

@@ -76,6 +76,7 @@ class Side(Record):
     asof: str | UnsetType = UNSET  # when that was so; what has no date is written as in the first logs
     year: bool | UnsetType = UNSET  # True: its answer is one
     spoken: Spoken | UnsetType = UNSET
+    tally: tuple[int, ...] | UnsetType = UNSET  # counting: what each row adds to the answer, for who hears the card
 
 
 Card = tuple[Side, Side]
@@ -92,6 +93,7 @@ class FrontView(Record):
     picture: str | None
     year: bool | UnsetType = UNSET
     spoken: Spoken | UnsetType = UNSET
+    tally: tuple[int, ...] | UnsetType = UNSET
 
 
 class Announcement(Record):

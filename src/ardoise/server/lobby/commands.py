@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, get_args
 
 from msgspec import Meta, Raw
 
@@ -50,6 +50,18 @@ class Speak(Command):
 
 class BeReady(Command):
     ready: bool
+
+
+class GotIt(Command):
+    """I know how this game is played."""
+
+    game: str
+
+
+class ReadAloud(Command):
+    """My device reads aloud for the whole room, or nobody's does any more."""
+
+    on: bool
 
 
 class Leave(Command):
@@ -121,6 +133,10 @@ class Again(HostCommand):
     """Another game with the same people and choices."""
 
 
+class SkipHowTo(HostCommand):
+    """Begin, whoever is still being shown how the game is played."""
+
+
 class Pause(HostCommand):
     pass
 
@@ -178,10 +194,13 @@ class Correct(Command):
     answer: Raw
 
 
-ChatterCommand = Rename | Dress | Speak | BeReady | SetTimeFactor | CrossOut  # what they lead to: lobby/chatter.py
-PersonalCommand = TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | Leave | SetTimeFactor | CrossOut
+ChatterCommand = Rename | Dress | Speak | BeReady | GotIt | SetTimeFactor | CrossOut  # see lobby/chatter.py
+UNMETERED = (*get_args(ChatterCommand), Leave)  # the log does not grow by the ones, nor often by the other
+PersonalCommand = (
+    TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | GotIt | ReadAloud | Leave | SetTimeFactor | CrossOut
+)
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
-TimeCommand = Pause | GoOn | GiveTime | SetClock
+TimeCommand = SkipHowTo | Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (
     ChoiceCommand | SetBot | Start | Again | TimeCommand | Kick | Lock | WantApproval | Approve | HandOver | Keep
 )

@@ -8,23 +8,13 @@ from functools import reduce
 from msgspec.structs import replace
 
 from ardoise.engine.game import Rejected, Seat
+from ardoise.games import GAMES
 from ardoise.server.limits import LIMITS
+from ardoise.server.lobby.events import Changed, DoorSet, HostNamed, Joined, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.names import name_for
 from ardoise.server.lobby.seats import called_up, free_seats, left_to_a_bot, present
-from ardoise.server.lobby.types import (
-    AVATARS,
-    COLOURS,
-    Changed,
-    DoorSet,
-    HostNamed,
-    Joined,
-    Lobby,
-    LobbyEvent,
-    Person,
-    PersonId,
-    Role,
-)
+from ardoise.server.lobby.types import AVATARS, COLOURS, Lobby, Person, PersonId, Role
 
 
 def members(lobby: Lobby) -> list[Person]:
@@ -48,10 +38,12 @@ def join(
     device: str = "",
     most_waiting: int = LIMITS.waiting,
     absent: Container[PersonId] = (),
+    new_to: Sequence[str] = (),
 ) -> Sequence[LobbyEvent]:
     """A new person, on the first free seat if there is one and no game is being played; or Rejected.
 
-    `absent`: people without a screen. One of them makes place, if too many wait at the door.
+    `absent`: people without a screen. One of them makes place, if too many wait at the door. `new_to`: the games that
+    their device has not played yet.
     """
     _check_open(lobby, role, device)
     first = lobby.host is None and role == "player"
@@ -68,6 +60,7 @@ def join(
         seat=_first_free(reduce(evolve, earlier, lobby)) if role == "player" and approved else None,
         approved=approved,
         device=device,
+        new_to=tuple(game for game in GAMES if game in new_to),
     )
     return (*earlier, Joined(person), *((HostNamed(newcomer),) if first else ()))
 

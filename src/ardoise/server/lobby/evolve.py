@@ -10,35 +10,36 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import put
-from ardoise.server.lobby.types import (
+from ardoise.server.lobby.events import (
     Began,
     BotSet,
     Changed,
     ClockSet,
     DoorSet,
+    Explained,
     Finished,
     GameChosen,
     HostNamed,
     Joined,
     Judged,
     KeptSet,
-    Lobby,
     LobbyEvent,
     Objected,
-    Objection,
     Opened,
     OwnChosen,
     PauseSet,
-    Person,
+    ReaderSet,
     SheetsKept,
     TeamNamed,
     TimeGiven,
 )
+from ardoise.server.lobby.reader import still_reader
+from ardoise.server.lobby.types import Lobby, Objection, Person
 
 
 def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
     match event:
-        case Opened() | Joined() | Changed() | TeamNamed() | HostNamed():
+        case Opened() | Joined() | Changed() | TeamNamed() | HostNamed() | ReaderSet():
             return _people(lobby, event)
         case SheetsKept(seat=seat, sheets=sheets, rack=rack):
             return replace(lobby, sheets=lobby.sheets | {seat: sheets}, noted=lobby.noted | {seat: rack})
@@ -46,7 +47,7 @@ def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
             return replace(lobby, objections=(*_others(lobby, objection), objection))
         case Judged():
             return replace(lobby, objections=tuple(_judged(objection, event) for objection in lobby.objections))
-        case Began() | PauseSet() | TimeGiven() | Finished():
+        case Began() | Explained() | PauseSet() | TimeGiven() | Finished():
             return _game(lobby, event)
         case GameChosen(game=game, options=options, packs=packs, choice=choice):
             return replace(lobby, game=game, options=options, packs=packs, choice=choice)
@@ -63,7 +64,7 @@ def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
     assert_never(event)
 
 
-def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNamed) -> Lobby:
+def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNamed | ReaderSet) -> Lobby:
     match event:
         case Opened(code=code, retired=retired, practice=practice, most_people=most):
             return Lobby(code=code, retired=retired, practice=practice, most_people=most)
@@ -76,12 +77,15 @@ def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNam
             return replace(lobby, teams=others if name is None else others | {seat: name})
         case HostNamed(person=host):
             return replace(lobby, host=host)
+        case ReaderSet(person=reader):
+            return replace(lobby, reader=reader)
     assert_never(event)
 
 
 def _changed(lobby: Lobby, person: Person) -> Lobby:
     people = put(lobby.people, person.id, person)
-    lobby = replace(lobby, people=people, teams=_still_teams(lobby.teams, people))
+    teams, reader = _still_teams(lobby.teams, people), still_reader(people, lobby.reader)
+    lobby = replace(lobby, people=people, teams=teams, reader=reader)
     if not lobby.playing or person.seat is None:
         return lobby
     return replace(lobby, known=lobby.known | {person.id: person.seat})
@@ -114,10 +118,12 @@ def _judged(objection: Objection, event: Judged) -> Objection:
     return replace(objection, verdict="corrected" if event.corrected else "right")
 
 
-def _game(lobby: Lobby, event: Began | PauseSet | TimeGiven | Finished) -> Lobby:
+def _game(lobby: Lobby, event: Began | Explained | PauseSet | TimeGiven | Finished) -> Lobby:
     match event:
         case Began():
             return _begun(lobby, event)
+        case Explained():
+            return replace(lobby, explaining=False)
         case PauseSet(on=on):
             return replace(lobby, paused=on)
         case TimeGiven():
@@ -125,7 +131,9 @@ def _game(lobby: Lobby, event: Began | PauseSet | TimeGiven | Finished) -> Lobby
         case Finished(finish=finish, asked=asked):
             before = tuple(question for question in lobby.asked if question not in set(asked))
             earlier = (other for other in lobby.finishes if other.game != finish.game)
-            return replace(lobby, playing=False, paused=False, finishes=(*earlier, finish), asked=before + asked)
+            return replace(
+                lobby, playing=False, paused=False, explaining=False, finishes=(*earlier, finish), asked=before + asked
+            )
     assert_never(event)
 
 
@@ -159,6 +167,7 @@ def _begun(lobby: Lobby, event: Began) -> Lobby:
         objections=(),
         playing=True,
         paused=False,
+        explaining=event.explaining,
         seats=event.seats,
         seed=event.seed,
         commitment=event.commitment,

@@ -26,6 +26,7 @@ from ardoise.server.lobby.commands import (
     Dress,
     GiveTime,
     GoOn,
+    GotIt,
     HandOver,
     Keep,
     Kick,
@@ -33,10 +34,12 @@ from ardoise.server.lobby.commands import (
     Lock,
     NameTeam,
     Pause,
+    ReadAloud,
     Rename,
     SetBot,
     SetClock,
     SetTimeFactor,
+    SkipHowTo,
     Speak,
     Start,
     TakeSeat,
@@ -45,8 +48,21 @@ from ardoise.server.lobby.commands import (
 )
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.door import approve, has_room, join, leave, next_host, send_away
+from ardoise.server.lobby.events import (
+    Changed,
+    ClockSet,
+    DoorSet,
+    Explained,
+    HostNamed,
+    KeptSet,
+    LobbyEvent,
+    PauseSet,
+    TimeGiven,
+)
 from ardoise.server.lobby.evolve import evolve
+from ardoise.server.lobby.howto import all_read, got_it
 from ardoise.server.lobby.names import name_for, team_named
+from ardoise.server.lobby.reader import read_aloud
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
@@ -56,19 +72,7 @@ from ardoise.server.lobby.seats import (
 )
 from ardoise.server.lobby.sheets import sheets_kept
 from ardoise.server.lobby.start import start
-from ardoise.server.lobby.types import (
-    Changed,
-    ClockSet,
-    DoorSet,
-    HostNamed,
-    KeptSet,
-    Lobby,
-    LobbyEvent,
-    PauseSet,
-    Person,
-    PersonId,
-    TimeGiven,
-)
+from ardoise.server.lobby.types import Lobby, Person, PersonId
 
 __all__ = ["decide", "has_room", "join", "may_ask", "next_host", "on_seat", "person_of", "present"]
 
@@ -91,9 +95,10 @@ def decide(
     day: str,
     brought: Brought | None = None,
 ) -> Sequence[LobbyEvent]:
-    """What follows from a command, and for people who wait for a seat; or Rejected."""
+    """What follows from a command, for people who wait for a seat, and for a clock that waits; or Rejected."""
     events = _decide(lobby, by, command, away, partial(start, lobby, seed, day, brought), brought)
-    return (*events, *called_up(_after(lobby, events)))
+    after = _after(lobby, events)
+    return (*events, *called_up(after), *all_read(lobby, after, away))
 
 
 def _after(lobby: Lobby, events: Sequence[LobbyEvent]) -> Lobby:
@@ -127,6 +132,10 @@ def _decide(
             return (Changed(replace(person, language=language)),)
         case BeReady(ready=ready):
             return (Changed(replace(person, ready=ready)),)
+        case GotIt(game=game):
+            return got_it(person, game)
+        case ReadAloud(on=on):
+            return read_aloud(lobby, person, on)
         case Leave():
             return leave(lobby, person)
         case SetTimeFactor():
@@ -146,7 +155,7 @@ def _decide_as_host(
             return set_bot(lobby, command)
         case Start() | Again():
             return start()
-        case Pause() | GoOn() | GiveTime() | SetClock():
+        case SkipHowTo() | Pause() | GoOn() | GiveTime() | SetClock():
             return _time(lobby, command)
         case Lock(on=on):
             return (DoorSet(locked=on, approving=lobby.approving),)
@@ -177,6 +186,10 @@ def _time(lobby: Lobby, command: TimeCommand) -> Sequence[LobbyEvent]:
     match command:
         case SetClock(on=on):
             return (ClockSet(on),)
+        case SkipHowTo():
+            if not lobby.explaining:
+                raise Rejected("not_now")
+            return (Explained(),)
         case Pause() | GoOn():
             pausing = isinstance(command, Pause)
             if not lobby.playing or lobby.paused == pausing:

@@ -6,13 +6,11 @@ from typing import Annotated, Any, Literal, NewType
 
 from msgspec import Meta, field
 
-from ardoise.bots.player import USUAL
 from ardoise.bots.player import Level as Skill
-from ardoise.engine.game import Event, Record, Seat
+from ardoise.engine.game import Record, Seat
 from ardoise.engine.recount import Revealed
 from ardoise.engine.text import Language
 from ardoise.games import OURS
-from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
 
 PersonId = NewType("PersonId", int)
@@ -54,6 +52,7 @@ Refusal = Literal[
     "sent_away",
     "door_crowded",
     "log_full",
+    "no_big_screen",
 ]
 
 
@@ -74,6 +73,7 @@ class Person(Record, kw_only=True):
     watching: bool = False  # stood up: does not wait for a seat
     language: Language | None = None  # that their screen speaks
     device: str = ""  # hash of the room's code and a random id that the device keeps; nobody is told
+    new_to: tuple[str, ...] = ()  # the games that their device has not played yet
     kicked: bool = False  # sent away, and not let in again while the room lives
 
 
@@ -146,143 +146,16 @@ class Lobby(Record, kw_only=True):
     sheets: dict[Seat, Sheets] = field(default_factory=dict)  # what each seat has crossed out in that game (C20)
     noted: dict[Seat, int] = field(default_factory=dict)  # and of which of its racks: a new one has clean sheets
     paused: bool = False
+    explaining: bool = False  # somebody is shown how the game is played, and its clock waits
     commitment: str | None = None
     seed: str | None = None  # secret until the game is over
     finishes: tuple[Finish, ...] = ()
     objections: tuple[Objection, ...] = ()  # to answers of that game
     retired: bool = False
     practice: bool = False  # one person plays against bots, and may ask for hints
+    reader: PersonId | None = None  # whose device reads aloud for the whole room
 
-
-class Opened(Event, tag="Opened", kw_only=True):
-    code: str
-    retired: bool = False  # the room is forgotten, and its code is not given again for a day
-    practice: bool = False
-    most_people: int = MOST_PEOPLE
-
-
-class Joined(Event, tag="Joined"):
-    person: Person
-
-
-class Changed(Event, tag="Changed"):
-    """A person's row as it is now."""
-
-    person: Person
-
-
-class TeamNamed(Event, tag="TeamNamed"):
-    """None: by its members again."""
-
-    seat: Seat
-    name: str | None
-
-
-class HostNamed(Event, tag="HostNamed"):
-    person: PersonId | None
-
-
-class GameChosen(Event, tag="GameChosen"):
-    game: str
-    options: dict[str, Any]
-    packs: tuple[str, ...]
-    choice: Choice = Choice()  # the first logs knew no choice
-
-
-class OwnChosen(Event, tag="OwnChosen"):
-    own: OwnChoice | None
-
-
-class BotSet(Event, tag="BotSet"):
-    seat: Seat
-    on: bool
-    level: Skill = USUAL  # the first logs knew no levels
-
-
-class DoorSet(Event, tag="DoorSet", kw_only=True):
-    locked: bool
-    approving: bool
-
-
-class ClockSet(Event, tag="ClockSet"):
-    on: bool
-
-
-class KeptSet(Event, tag="KeptSet"):
-    on: bool
-
-
-class Began(Event, tag="Began", kw_only=True):
-    """A game begins. The people and bots move to the seats of the table, which are counted without gaps."""
-
-    number: int
-    game: str
-    options: dict[str, Any]
-    packs: tuple[str, ...]
-    seats: int
-    people: tuple[Person, ...]
-    bots: frozenset[Seat]
-    seed: str
-    commitment: str
-    fingerprint: str = ""  # of the packs; the first logs had none
-    choice: Choice = Choice()
-    day: str = ""  # on which it was dealt: what is out of date by then is not asked
-    without: tuple[str, ...] = ()  # what was asked already, the oldest first
-    own: Own = Own()
-    levels: tuple[tuple[Seat, Skill], ...] = ()  # of the bots; the first logs knew none
-    pack: str = ""  # the key of the pack that `own` is from
-    salt: str = ""  # of what an export seals: it never leaves the log (records/seal.py)
-
-
-class SheetsKept(Event, tag="SheetsKept"):
-    seat: Seat
-    sheets: Sheets
-    rack: int = 1  # the first logs did not say
-
-
-class PauseSet(Event, tag="PauseSet"):
-    on: bool
-
-
-class TimeGiven(Event, tag="TimeGiven"):
-    seconds: int
-
-
-class Objected(Event, tag="Objected"):
-    objection: Objection
-
-
-class Judged(Event, tag="Judged"):
-    """The host has looked at what was said about a question."""
-
-    question: str
-    corrected: bool
-
-
-class Finished(Event, tag="Finished"):
-    """Told again for the same game, if an answer was corrected after its end."""
-
-    finish: Finish
-    asked: tuple[str, ...] = ()  # the questions that people saw, in their order; the first logs did not say
-
-
-LobbyEvent = (
-    Opened
-    | Joined
-    | Changed
-    | TeamNamed
-    | HostNamed
-    | GameChosen
-    | OwnChosen
-    | BotSet
-    | DoorSet
-    | ClockSet
-    | KeptSet
-    | Began
-    | SheetsKept
-    | PauseSet
-    | TimeGiven
-    | Objected
-    | Judged
-    | Finished
-)
+    @property
+    def held(self) -> bool:
+        """Does the clock stand?"""
+        return self.paused or self.explaining

@@ -119,10 +119,13 @@ class App:
         try:
             typed(wanted.name, NAME_LENGTH)  # before a room is opened for nobody
             room = await self.rooms.open(wanted.practice)
-            person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
+            person, token = await self._join(room, wanted)
         except Rejected as refusal:
             return self._refuse(503 if refusal.code == "server_full" else 400, refusal.code, refusal.about)
         return json_response(201, Welcome(room.code, person, token))
+
+    async def _join(self, room: Host, wanted: NewPerson) -> tuple[PersonId, str]:
+        return await self.rooms.join(room, wanted.name, wanted.role, wanted.device, wanted.new_to)
 
     async def look_up(self, request: web.Request) -> web.Response:
         room = await self._room(request)
@@ -138,7 +141,7 @@ class App:
         if room is None:
             return self._no_room()
         try:
-            person, token = await self.rooms.join(room, wanted.name, wanted.role, wanted.device)
+            person, token = await self._join(room, wanted)
         except Rejected as refusal:
             if refusal.code in ("room_full", "room_locked", "log_full", "no_room"):
                 return self._no_room()  # in the meantime

@@ -1,22 +1,24 @@
-"""How events of a room change the clock of its table: pauses, more time, slower players, restarts."""
+"""How events of a room change the clock of its table: pauses, how-tos, more time, slower players, restarts."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from ardoise.games import GAMES
+from ardoise.server.lobby.events import Began, Changed, ClockSet, Explained, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.lobby.rules import present
-from ardoise.server.lobby.types import Changed, ClockSet, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.archive import Kept
 from ardoise.server.room.table import Table
 
 
 def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) -> None:
     match event:
-        case PauseSet(on=True):
-            table.pause(now)
-        case PauseSet():
-            table.go_on(now)
+        case Began():
+            set_clock(table, lobby)
+            hold(table, lobby, now)
+        case PauseSet() | Explained():
+            hold(table, lobby, now)
         case TimeGiven(seconds=seconds):
             table.give_time(seconds)
         case Changed():
@@ -26,9 +28,16 @@ def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) ->
             table.spare(now)  # a clock that comes back ends nothing at once
 
 
+def hold(table: Table, lobby: Lobby, now: float) -> None:
+    if lobby.held:
+        table.pause(now)
+    else:
+        table.go_on(now)
+
+
 def set_clock(table: Table, lobby: Lobby) -> None:
     """A phase lasts as long as the slowest seated person needs."""
-    table.clock, table.racing = lobby.clock, lobby.practice
+    table.clock = lobby.clock
     factors = [person.time_factor for person in present(lobby) if person.seat is not None]
     table.factor = max(factors, default=100) / 100
 
@@ -48,12 +57,12 @@ def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spare
 def restore_table(kept: Kept, now: float, hour: float) -> Table:
     """After a sleep or a restart: the clock has run for as long as the log tells, and nobody loses the gap."""
     until = hour if kept.paused_at is None else kept.paused_at
-    table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - max(0.0, until - kept.phase_began))
+    passed = max(-kept.given, until - kept.phase_began)  # below zero: the first seconds were given to it
+    table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - passed)
     table.version = kept.version
     table.asked = dict.fromkeys(kept.asked)
     table.recounts = kept.recounts
     set_clock(table, kept.lobby)
     table.spare(now)
-    if kept.lobby.paused:
-        table.pause(now)
+    hold(table, kept.lobby, now)
     return table

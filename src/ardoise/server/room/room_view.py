@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ardoise.server.lobby.bots import level_of
 from ardoise.server.lobby.choices import supply
+from ardoise.server.lobby.howto import readers
 from ardoise.server.lobby.objections import open_ones
 from ardoise.server.lobby.seats import game_of, present, seats_taken
 from ardoise.server.lobby.types import Lobby, OwnChoice, Person, PersonId
@@ -47,11 +48,13 @@ def room_updates(
         playing=lobby.playing,
         seats=lobby.seats,
         paused=lobby.paused,
+        reading=tuple(person.id for person in readers(lobby)),
         commitment=lobby.commitment,
         seed=None if lobby.playing else lobby.seed,
         finishes=lobby.finishes,
         own=_own(lobby.own, lobby.game),
         practice=lobby.practice,
+        reader=lobby.reader,
         **_mine(lobby, first, answered),
     )
     return [seen, *(replace(seen, **_mine(lobby, me, answered)) for me in others)]

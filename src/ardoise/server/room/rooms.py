@@ -114,13 +114,15 @@ class Rooms:
             del self.live[room.code]
         self.quiet.pop(room.code, None)
 
-    async def join(self, room: Host, name: str, role: Role, device: str = "") -> tuple[PersonId, str]:
+    async def join(
+        self, room: Host, name: str, role: Role, device: str = "", new_to: tuple[str, ...] = ()
+    ) -> tuple[PersonId, str]:
         """A new person in the room with their token, or Rejected."""
         token = new_token(room.code)
         answer: asyncio.Future[PersonId] = asyncio.get_running_loop().create_future()
         with self._coming(room.code):
             mark = device_mark(room.code, device)
-            return await self.ask(room, WantsIn(name, role, fingerprint(token), answer, mark)), token
+            return await self.ask(room, WantsIn(name, role, fingerprint(token), answer, mark, new_to)), token
 
     async def ask(self, room: Host, mail: WantsIn) -> PersonId:
         room.post(mail)

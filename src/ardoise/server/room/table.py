@@ -36,7 +36,6 @@ class Table:
         self.stopped: float | None = None  # when it was paused
         self.factor = 1.0
         self.clock = True
-        self.racing = False  # does a race have its hourglass even where there is no clock else?
         self.waiting: Waiting | None = game.waiting(state)
         self.asked = dict.fromkeys(game.asked(state))  # what people have seen of the pack, in its order
         self.recounts: tuple[Recount, ...] = ()
@@ -73,7 +72,8 @@ class Table:
         self.waiting = waiting
 
     def pause(self, now: float) -> None:
-        self.stopped = now
+        if self.stopped is None:
+            self.stopped = now
 
     def go_on(self, now: float) -> None:
         if self.stopped is not None:
@@ -137,7 +137,7 @@ class Table:
 
     def _seconds(self) -> float | None:
         waiting = self.waiting
-        if waiting is None or waiting.seconds is None or not (self.clock or (self.racing and waiting.race)):
+        if waiting is None or waiting.seconds is None or not self.clock:
             return None
         return waiting.seconds * self.factor
 

@@ -1,4 +1,4 @@
-"""The timers of one room: the end of a phase, a bot that thinks, a missing host. Each posts to the mailbox."""
+"""The timers of one room: a phase that ends, a bot that thinks, a missing host, a how-to. Each posts to the mailbox."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from functools import partial
 from ardoise.engine.game import Seat
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.room.live_bots import Think
-from ardoise.server.room.mailbox import BotsTurn, HostMissing, Mail, TimeIsUp
+from ardoise.server.room.mailbox import BotsTurn, ExplainedForLong, HostMissing, Mail, TimeIsUp
 from ardoise.server.room.table import Table
 
 HOST_MISSING = 60.0  # seconds after which another player becomes host
+TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
+EXPLAINING = 60.0  # seconds that a game waits for people who are shown how it is played
 
 
 class NamedTimers:
@@ -77,8 +79,15 @@ class Timers:
         elif ("host", host) not in self._named:
             self._named.set(("host", host), HOST_MISSING, partial(self._post, HostMissing(host)))
 
-    def retry(self, seconds: float, action: Callable[[], None]) -> None:
-        self._named.set("retry", seconds, action)
+    def bound_explaining(self, game: int | None) -> None:
+        """However long somebody reads, the game begins. None: nothing is explained."""
+        if game is None:
+            self._named.cancel("explaining")
+        elif "explaining" not in self._named:
+            self._named.set("explaining", EXPLAINING, partial(self._post, ExplainedForLong(game)))
+
+    def retry(self, action: Callable[[], None]) -> None:
+        self._named.set("retry", TRY_AGAIN, action)
 
     def stop(self) -> None:
         self._named.cancel_all()

@@ -19,7 +19,7 @@ KINDS: Mapping[str, Kind] = {
     **dict.fromkeys(("a", "tol", "level", "card"), "number"),
     **dict.fromkeys(("int", "signed"), "switch"),
     **dict.fromkeys(("games", "tags"), "words"),
-    **dict.fromkeys(("calc", "check", "faces"), "json"),
+    **dict.fromkeys(("calc", "check", "faces", "tally"), "json"),
 }
 WORDING: Mapping[str, Kind] = dict.fromkeys(LANGUAGES, "text")
 ORIGIN: Mapping[str, Kind] = {

@@ -10,10 +10,12 @@ const page: GamePage<View, Move, Story> = {
   words: import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" }),
   Emblem,
   rule,
+  howto: () => import("./howto"),
   judges,
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),
+  aloud: () => import("./aloud"),
   score: {
     told: ([green = 0, red = 0]) => say("bornes-recount", { green, red }),
     parts: [

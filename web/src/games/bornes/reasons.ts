@@ -30,6 +30,15 @@ export function beyondCards(check: CheckView): readonly Reason[] {
   return all.filter((reason) => reason !== false);
 }
 
+/** What a table would cry out at this column; empty: nothing. */
+export function reaction({ cards, left_out }: CheckView): string {
+  const wrong = cards.filter(({ mark }) => mark !== "green").length;
+  if (left_out > 0 || cards.length < 2) return "";
+  if (wrong === 0) return say("bornes-flawless");
+  if (wrong === cards.length) return say("bornes-all-red");
+  return wrong === 1 && cards.length > 2 ? say("bornes-one-slip") : "";
+}
+
 export function total(check: CheckView): string {
   return say("bornes-total", { green: check.green, red: check.red });
 }

@@ -45,6 +45,13 @@ export function crossOut(crossed: Sheet, cards: readonly Card[]): Sheet {
   return inOrder(sheet);
 }
 
+/** How many of each card are not crossed out, in the order of the deck. */
+export function leftOpen(crossed: Sheet): readonly (readonly [Card, number])[] {
+  return [...new Set(DECK)]
+    .map((card) => [card, copiesOf(card).filter((copy) => !crossed.includes(copy)).length] as const)
+    .filter(([, count]) => count > 0);
+}
+
 export function flip(crossed: Sheet, index: number): Sheet {
   return crossed.includes(index) ? crossed.filter((other) => other !== index) : inOrder([...crossed, index]);
 }

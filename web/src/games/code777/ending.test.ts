@@ -113,8 +113,8 @@ describe("what could be known", () => {
   const said = (more: Partial<Riddle>): string => insight(riddle(0, { declared: [3, 5, 7], ...more }));
 
   test("of what was declared: how likely it was, and how late", () => {
-    expect(said({ right: true, chance: 0.5 })).toBe("Declared at 50%, before it was certain.");
-    expect(said({ right: false, chance: 1 / 300 })).toBe("Declared at 1%, before it was certain.");
+    expect(said({ right: true, chance: 0.5 })).toBe("Declared when 50% likely, not yet certain.");
+    expect(said({ right: false, chance: 1 / 300 })).toBe("Declared when 1% likely, not yet certain.");
     expect(said({ right: false, chance: 0, certain: 3 })).toBe("Declared 3‑5‑7, which was impossible.");
     expect(said({ right: true, chance: 1, certain: 9 })).toBe("Declared as soon as it was certain.");
     expect(said({ right: true, chance: 1, certain: 6 })).toBe("Declared 3 questions after it was certain.");

@@ -34,12 +34,25 @@ export function isMine(players: Seats, seat: number): boolean {
   return players.some((player) => player.seat === seat && player.mine);
 }
 
+const RIGHT = { theirs: "code777-right", mine: "code777-right-mine" } as const;
+const NEARLY = { theirs: "code777-wrong-near", mine: "code777-wrong-near-mine" } as const;
+const WRONG = { theirs: "code777-wrong", mine: "code777-wrong-mine" } as const;
+
 /** What somebody said, whether it was right, and what that gives (C9). */
 export function declared({ declaration }: DeclaredEntry, players: Seats): string {
   const about = { name: nameOf(players, declaration.seat), numbers: numbersSaid(declaration.numbers) };
-  if (isMine(players, declaration.seat))
-    return say(declaration.right ? "code777-right-mine" : "code777-wrong-mine", about);
-  return say(declaration.right ? "code777-right" : "code777-wrong", about);
+  const { theirs, mine } = declaration.right ? RIGHT : hits(declaration) === 2 ? NEARLY : WRONG;
+  return say(isMine(players, declaration.seat) ? mine : theirs, about);
+}
+
+/** How many of the declared numbers stood on the rack. */
+function hits({ numbers, cards }: DeclaredEntry["declaration"]): number {
+  const rack = cards.map((card) => cardOf(card).number);
+  return numbers.filter((number) => {
+    const place = rack.indexOf(number);
+    if (place >= 0) rack.splice(place, 1);
+    return place >= 0;
+  }).length;
 }
 
 /** For how long somebody who was wrong has to wait (C23). */
@@ -70,11 +83,23 @@ export function latest(view: View, players: Seats): string {
 
 function changed(entry: DeclaredEntry | StalledEntry, players: Seats): readonly string[] {
   if (entry.kind === "stalled") return [replaced(entry, players)];
+  const there = say("code777-heard-was", { cards: cardsSaid(entry.declaration.cards) });
   const pause = entry.declaration.right ? [] : [pausing(entry, players)];
-  return [declared(entry, players), replaced(entry, players), ...pause];
+  const news = replaced(entry, players);
+  return [declared(entry, players), there, ...(news ? [`${news}.`] : []), ...pause];
+}
+
+/** "3 black, 5 red, 7 blue" */
+export function cardsSaid(cards: readonly Card[]): string {
+  return cards.map(cardSaid).join(", ");
+}
+
+export function cardSaid(card: Card): string {
+  const { number, colour } = cardOf(card);
+  return say("code777-heard-card", { number, colour: say(`code777-colour-${colour}`) });
 }
 
 function told({ heard }: HeardEntry, players: Seats): string {
   const question = `${say("code777-question", { number: heard.question })}: ${asked(heard.question)}`;
-  return `${question} ${whoDrew(heard.asker, players)}: ${answered(heard.question, heard.answer)}`;
+  return `${question} ${whoDrew(heard.asker, players)}: ${answered(heard.question, heard.answer)}.`;
 }

@@ -42,6 +42,10 @@ describe("who has won", () => {
     ]);
   });
 
+  test("by a single point, which is said", () => {
+    expect(verdict(over([41, 42, 12], [1]), players).headline).toBe("Bernard wins, 42 to 41. By a single point!");
+  });
+
   test("who is level shares the win, and is told so", () => {
     const { headline, rows } = verdict(over([41, 12, 41], [0, 2]), players);
     expect(headline).toBe("Annie and Cécile share the win!");

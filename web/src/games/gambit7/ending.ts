@@ -21,9 +21,13 @@ export function verdict(view: View, players: readonly Player[]): Verdict {
   const headline = level
     ? say("end-shared", { names })
     : first && second
-      ? say("end-wins-to", { names, first: score(first.player.seat), second: score(second.player.seat) })
+      ? won(names, score(first.player.seat), score(second.player.seat))
       : say("end-wins", { names, count: winners.length });
   return { headline, rows };
+}
+
+function won(names: string, first: number, second: number): string {
+  return say(first - second === 1 ? "end-wins-by-one" : "end-wins-to", { names, first, second });
 }
 
 const ending: Ending<View, Story> = { verdict, Story: StoryPart };

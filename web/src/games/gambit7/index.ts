@@ -9,9 +9,11 @@ const page: GamePage<View, Move, Story> = {
   words: import.meta.glob<string>("./words/??.ftl", { query: "?raw", import: "default" }),
   Emblem,
   rule,
+  howto: () => import("./howto"),
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),
+  aloud: () => import("./aloud"),
   category,
   typed: [{ key: "mat", form: () => import("./typed/MatForm.svelte") }],
 };

@@ -3,6 +3,7 @@ import type { Player } from "../../frame/players";
 import type { LookingView, Payout, Stake, View } from "../../wire/gambit7";
 import { words } from "../../words/words.svelte";
 import { onPlaces } from "./hand";
+import { TOO_HIGH } from "./mat";
 import { bettors, reasons, scoreBefore, type Result } from "./reasons";
 import { verdict } from "./verdict";
 import "../index"; // brings the words
@@ -48,6 +49,11 @@ function result(stakes: readonly Stake[], payouts: readonly Payout[], scores: re
   };
   const view: View = { round: 0, rounds: 7, scores, gambit_ready: [], gambit_factor: 7, mat, question, phase };
   return { view, phase, gambitShares: true };
+}
+
+function revealing(winning: number, answer: number): Result {
+  const made = result([], [], []);
+  return { ...made, phase: { ...made.phase, winning, answer: { ...made.phase.answer, answer } } };
 }
 
 const gx4 = result(
@@ -109,5 +115,19 @@ describe("why everybody got what they got (GX4)", () => {
       head: "25 wins!",
       tell: "The highest guess that isn’t too high. 3 players bet on it: 4 a chip.",
     });
+  });
+
+  test.each([
+    [0, 25, "25 wins. Spot on!"],
+    [-1, 23, "23 wins. Spot on!"],
+    [0, 25.5, "25 wins. Wow, that’s close!"],
+    [0, 26, "25 wins!"],
+  ])("the verdict reacts: case %i, and %f is true", (winning, answer, head) => {
+    expect(verdict(revealing(winning, answer), players).head).toBe(head);
+  });
+
+  test("and sighs if the lowest guess was only just too high", () => {
+    expect(verdict(revealing(TOO_HIGH, 22.9), players).tell).toContain("Every guess was over, 23 only just. Ouch!");
+    expect(verdict(revealing(TOO_HIGH, 11), players).tell).toContain("Every single guess was over.");
   });
 });

@@ -1,5 +1,6 @@
 import type { Player } from "../../frame/players";
 import { listed } from "../../frame/where";
+import { isNear } from "../../kit/numbers/near";
 import { written } from "../../kit/numbers/written";
 import { say } from "../../words/words.svelte";
 import { TOO_HIGH } from "./mat";
@@ -10,12 +11,25 @@ export function verdict(result: Result, players: readonly Player[]): { readonly 
   const { winning, slates } = result.phase;
   if (winning === null) return { head: say("gambit7-wins-nobody"), tell: say("gambit7-wins-nobody-how") };
   if (winning === TOO_HIGH)
-    return { head: say("gambit7-wins-too-high"), tell: `${say("gambit7-wins-too-high-how")} ${paid(result, players)}` };
+    return { head: say("gambit7-wins-too-high"), tell: `${allTooHigh(result)} ${paid(result, players)}` };
   const answer = slates.find((slate) => slate.case === winning)?.answer ?? 0;
   return {
-    head: say("gambit7-wins", { answer: written(answer, result.view.question) }),
+    head: say(winsBy(answer, result), { answer: written(answer, result.view.question) }),
     tell: `${say("gambit7-wins-how")} ${paid(result, players)}`,
   };
+}
+
+function winsBy(guess: number, { view, phase }: Result): "gambit7-wins-exact" | "gambit7-wins-near" | "gambit7-wins" {
+  const { answer } = phase.answer;
+  if (guess === answer) return "gambit7-wins-exact";
+  return isNear(guess, answer, view.question) ? "gambit7-wins-near" : "gambit7-wins";
+}
+
+function allTooHigh({ view, phase }: Result): string {
+  const lowest = Math.min(...phase.slates.map(({ answer }) => answer));
+  return isNear(lowest, phase.answer.answer, view.question)
+    ? say("gambit7-wins-too-high-near", { answer: written(lowest, view.question) })
+    : say("gambit7-wins-too-high-how");
 }
 
 function paid(result: Result, players: readonly Player[]): string {

@@ -4,6 +4,7 @@ import { written, type Asked } from "../../kit/numbers/written";
 import type { News, SpeakingView, View } from "../../wire/incroyable";
 import { say } from "../../words/words.svelte";
 import { either } from "./lists";
+import { reaction } from "./reaction";
 import { nameOf } from "./sight";
 
 export interface Headline {
@@ -43,7 +44,7 @@ export function headline(view: View, players: readonly Player[]): Headline {
       const line = phase.success
         ? say("incroyable-success", { challenger, doubted, value })
         : say("incroyable-failure", { challenger, doubted, value });
-      return { title: say("incroyable-cry"), line };
+      return { title: say("incroyable-cry"), line: `${line} ${reaction(phase, players, question)}`.trim() };
     }
     case "Stating":
       return { title: say("incroyable-risk"), line: say("incroyable-stating", { name, stake: phase.stake }) };
@@ -73,16 +74,6 @@ function stayers(still_in: readonly number[], players: readonly Player[]): strin
   return names.length
     ? say("incroyable-go-on", { names: listed(names), count: names.length })
     : say("incroyable-all-out");
-}
-
-/** For whoever listens instead of looking. */
-export function spoken(view: View, news: readonly News[], players: readonly Player[]): string {
-  const { phase, question } = view;
-  const { title, line } = headline(view, players);
-  if (phase.type === "Estimating") return title; // who has set an estimate is not called out one by one
-  const looking = phase.type === "Looking" || phase.type === "RiskLooking";
-  const answer = looking ? `${say("incroyable-answer-is", { answer: written(phase.answer.answer, question) })}.` : "";
-  return [lately(news, players, question), answer, `${title}.`, line].filter(Boolean).join(" ");
 }
 
 /** What somebody has just said, in a sentence; empty if nobody has. */

@@ -1,6 +1,7 @@
 import type { Player } from "../../frame/players";
 import type { Payout, PawnMove, Reason, Track } from "../../wire/incroyable";
 import { say } from "../../words/words.svelte";
+import { all } from "./lists";
 import { nameOf } from "./sight";
 
 /** Why somebody got these points or none, a sentence for each reason. */
@@ -36,6 +37,17 @@ function specials({ start, end, bonus, danger }: PawnMove, { spirals }: Track): 
     ...(danger ? [say("incroyable-way-black", { danger })] : []),
     ...(end !== start && spirals.includes(end) ? [say("incroyable-way-spiral")] : []),
   ];
+}
+
+/** Where they lie, for who does not see the track. */
+export function specialSquares({ spirals, bonus, danger, finish }: Track): string {
+  const black = danger.map(([square, back]) => say("incroyable-heard-track-black", { square, back }));
+  return [
+    say("incroyable-heard-track-spirals", { squares: all(spirals, {}) }),
+    ...(bonus === null ? [] : [say("incroyable-heard-track-bonus", { square: bonus })]),
+    ...(black.length ? [say("incroyable-heard-track-blacks", { squares: black.join(", ") })] : []),
+    say("incroyable-heard-track-finish", { square: finish }),
+  ].join(" ");
 }
 
 /** What the special squares did to everybody, for the screen that all look at. */

@@ -25,7 +25,8 @@ test("what is short is said in full, what is long by its size", () => {
 
 test("on the slate plain digits are grouped while they are written", () => {
   expect(onSlate("1234567", "fr", ",")).toBe("1\u00a0234\u00a0567");
-  expect(onSlate("-1234,", "de", ",")).toBe("\u22121.234,");
+  expect(onSlate("-1234,", "de", ",")).toBe("\u22121234,");
+  expect(onSlate("12345", "de", ",")).toBe("12.345");
   expect(onSlate("1234.50", "en", ".")).toBe("1,234.50");
   expect(onSlate("1.234", "de", ",")).toBe("1.234");
   expect(onSlate("1,5 Mio", "de", ",")).toBe("1,5 Mio");

@@ -1,7 +1,7 @@
 import type { Language } from "../../words/words.svelte";
 import { DECIMALS } from "../../wire/engine";
 import { spelled } from "./spelled";
-import { numberFormat } from "../../words/formats";
+import { grouping, numberFormat } from "../../words/formats";
 
 const ENOUGH = 4; // figures that tell the size of a large number
 
@@ -10,7 +10,7 @@ const ENOUGH = 4; // figures that tell the size of a large number
  * space, so it gets a full one.
  */
 export function digits(value: number, language: Language, year = false): string {
-  const text = numberFormat(language, { maximumFractionDigits: DECIMALS, useGrouping: !year }).format(value);
+  const text = numberFormat(language, { maximumFractionDigits: DECIMALS, ...grouping(language, year) }).format(value);
   return text.replaceAll("\u202f", "\u00a0").replaceAll("-", "\u2212");
 }
 
@@ -38,6 +38,6 @@ const CLEAN = /^([-\u2212]?)(\d+)(?:([.,])(\d*))?$/;
 export function onSlate(text: string, language: Language, decimalSign: string, year = false): string {
   const [, sign, whole, mark, tail = ""] = CLEAN.exec(text) ?? [];
   if (whole === undefined || (mark !== undefined && mark !== decimalSign)) return text;
-  const groups = numberFormat(language, { useGrouping: !year }).format(BigInt(whole)).replaceAll("\u202f", "\u00a0");
+  const groups = numberFormat(language, grouping(language, year)).format(BigInt(whole)).replaceAll("\u202f", "\u00a0");
   return (sign ? "\u2212" : "") + groups + (mark ?? "") + tail;
 }

@@ -67,7 +67,7 @@ test("the best column and the trap", () => {
     }),
   ).toEqual([
     "Best column: Bo in round 3, 4 green points.",
-    "Trap of the evening: Chloé’s challenge “How many cups?” The answer was 1,200, and 1 of 2 fell for it.",
+    "Trap of the evening, set by Chloé: “How many cups?” The answer was 1,200, and 1 of 2 fell for it.",
   ]);
 });
 

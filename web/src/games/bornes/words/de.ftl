@@ -63,8 +63,6 @@ bornes-largest = größte Zahl
 bornes-lowest = kleinste Zahl
 bornes-your-column = Deine Spalte, größte Zahl oben
 bornes-your-hand = Deine Hand
-bornes-rank-how = Tippe eine Karte an, dann einen Platz.
-bornes-move-how = Tippe den Platz an, an den sie gehört.
 bornes-all-placed = { $count ->
     [one] Die Karte liegt. Wer zuerst „Fertig“ sagt, bekommt einen grünen Punkt.
    *[other] Alle { $count } Karten liegen. Wer zuerst „Fertig“ sagt, bekommt einen grünen Punkt.
@@ -74,8 +72,6 @@ bornes-place-bottom = ganz unten
 bornes-place-above = über: { $card }
 bornes-let-go = hier loslassen
 bornes-in-hand = auf deiner Hand
-bornes-in-column = Platz { $place } von { $count }, von unten gezählt
-bornes-keys = Mit den Pfeiltasten verschiebst du die Karte, mit Entf lässt du sie weg. Oder wähle sie aus und dann einen Platz.
 bornes-hand-back = Weglassen
 bornes-done = Fertig
 bornes-done-without = { $count ->
@@ -150,7 +146,6 @@ bornes-why-less-green = Weniger grüne Punkte
 bornes-why-more-red = Mehr rote Punkte
 bornes-why-too-red = Zu viele rote Punkte
 bornes-shortlist = Die wenigsten roten Punkte: { $names }. Von ihnen gewinnt, wer die meisten grünen hat.
-bornes-over = Das Spiel ist aus.
 bornes-story-race = Die Punkte, Runde für Runde
 bornes-story-race-how = Grüne Punkte steigen, rote hängen unter der Linie, eine Stufe pro Runde. Schattiert: die Runden als Meister.
 bornes-story-cards = { $right } von { $all } Karten richtig, { $back } weggelassen, { $first ->
@@ -183,12 +178,10 @@ bornes-story-cautious = Am vorsichtigsten: { $names }, { $count ->
     [one] eine Karte weggelassen
    *[other] { $count } Karten weggelassen
   }.
-bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
-bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }, und { $wrong } von { $all } lagen daneben.
+bornes-story-trap = Falle des Abends, gestellt von { $name }: „{ $question }“ Die Antwort war { $answer }. Daneben: { $wrong } von { $all }.
+bornes-story-trap-drawn = Falle des Abends: „{ $question }“ Die Antwort war { $answer }. Daneben: { $wrong } von { $all }.
 
 ## Vorgelesen
-bornes-said-ranking = Die Karten liegen offen. Ordne sie.
-bornes-said-looking = Jetzt wird geprüft.
 
 ## Tipps beim Üben
 hint-bornes_ask = Frag nach etwas Zählbarem nahe bei { $boundary }: Darüber stolpern manche. Was weit davon weg liegt, täuscht niemanden.
@@ -202,13 +195,13 @@ hint-bornes_side = { $count ->
     [one] Eine Karte ist übrig. Entscheide zuerst die Seite von { $boundary }, dann ihren Platz unter den anderen. Weißt du nicht einmal die Seite, lass sie weg.
    *[other] { $count } Karten sind übrig. Entscheide bei jeder zuerst die Seite von { $boundary }, dann den Platz. Weißt du bei einer nicht einmal die Seite, lass sie weg.
   }
-hint-bornes_done = Alles liegt. Schnell auf „Fertig“: Wer zuerst alle Karten gelegt hat, bekommt einen Punkt.
+hint-bornes_done = Alles liegt. Schnell auf „Fertig“: Wer zuerst mit allen Karten fertig ist, bekommt einen grünen Punkt.
 hint-bornes_settle = { $count ->
     [one] Eine Karte muss gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
    *[other] { $count } Karten müssen gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
   }
 
-recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft und die Punkte neu gezählt.
+recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft und die Punkte neu ausgewertet.
 bornes-recount-green = grün
 bornes-recount-red = rot
 bornes-recount = { $green } grün und { $red } rot
@@ -222,3 +215,60 @@ refusal-not_the_master = Das darf nur der Meister dieser Runde.
 refusal-same_card_twice = Dieselbe Karte ist zweimal da.
 refusal-unknown_card = Diese Karte gibt es nicht.
 refusal-wrong_boundaries = Entweder { $common } für alle oder für jeden eine andere ganze Zahl von { $least } bis { $most }.
+
+## For those who hear the page
+bornes-heard-unit = In { $unit }.
+bornes-heard-rows = Reihe für Reihe: { $rows }. Zähl zusammen.
+bornes-heard-riddle = Wie oft kommt das Zeichen vor? Reihe für Reihe: { $rows }. Zähl zusammen.
+bornes-heard-challenge = Aufgabe
+bornes-heard-challenge-too = die Aufgabe.
+bornes-heard-card = { $number }: { $words }
+bornes-heard-disc = ein schwarzer Kreis
+bornes-heard-you-lead = Du bist Meister dieser Runde. Der Würfel zeigt { $die }.
+bornes-heard-invents = { $name } denkt sich eine Aufgabe aus.
+bornes-heard-die = Würfel { $die }.
+bornes-heard-boundary = Deine Grenze: { $value }.
+bornes-heard-go = Los!
+bornes-heard-rank-others = Die Karten liegen offen, die anderen ordnen.
+bornes-heard-settles = { $name } misst und zählt nach.
+bornes-heard-result = Deine Runde: { $result }; jetzt { $now }.
+bornes-heard-answer = Die Antwort auf die Aufgabe: { $answer }.
+bornes-heard-card-why = { $card }: { $value }, { $why }.
+bornes-heard-void = { $card }: { $why }.
+bornes-heard-place = { $place } von { $count }
+bornes-duty-announce = Du bist dran. Schreib eine Aufgabe und wähle die Grenzen.
+bornes-duty-signal = Du bist dran. Gib das Zeichen: Los!
+bornes-duty-rank = Ordne sie: Pfeil hoch, Pfeil runter.
+bornes-duty-settle = { $count ->
+    [one] Du bist dran. Miss und zähl nach: Ein Wert fehlt.
+   *[other] Du bist dran. Miss und zähl nach: { $count } Werte fehlen.
+  }
+bornes-rank-choose = Wähle eine Karte, dann ihren Platz.
+bornes-move-there = Wähle den Platz, an den sie gehört.
+
+## So geht’s
+bornes-how-pose = Eine Person ist Meister: Sie wählt die Grenze, würfelt und denkt sich eine Aufgabe aus, etwa „Wie viele Bücher stehen in dem Regal?“
+bornes-how-deal = Alle anderen bekommen zwei verdeckte Karten, dazu diese Aufgabe.
+bornes-how-stack = Los! Ordne deine Karten um die Grenze, die kleinste Zahl nach unten. Nur die Zahlen zählen: 3 Meter sind weniger als 50 Gramm.
+bornes-how-hurry = Du hast 30 Sekunden, aber nur der Meister sieht die Sanduhr. Tippe rechtzeitig auf „Fertig“: Zu spät kostet einen roten Punkt.
+bornes-how-check = Jede richtige Karte ist ein grüner Punkt, jede falsche ein roter. Von den beiden mit den wenigsten roten gewinnt, wer mehr grüne hat.
+
+bornes-round-pose = Ada ist Meister: Die Grenze ist 45, der Würfel zeigt 3, und sie fragt, wie viele Bücher im Regal stehen.
+bornes-round-deal = Bo und Cleo bekommen je zwei verdeckte Karten und dazu die Aufgabe mit den Büchern.
+bornes-round-stack = Bos Karten: 3 Meter und 50 Gramm. Er schätzt etwa 30 Bücher. Von unten also: 3 m, die Bücher, die Grenze 45, 50 g.
+bornes-round-hurry = Ada behält den Sand im Auge. Bo tippt als Erster auf „Fertig“, mit allen Karten: ein grüner Punkt.
+bornes-round-check = Es sind 66 Bücher, mehr als 45: Unter der Grenze ist das falsch, ein roter Punkt. Die 3 und die 50 stimmen: zwei grüne.
+bornes-scoring-right = Richtige Karte
+bornes-scoring-first = Zuerst fertig, mit allen Karten
+bornes-scoring-wrong = Falsche Karte
+bornes-scoring-late = Nicht rechtzeitig fertig
+bornes-scoring-out = Weggelassene Karte
+
+## Hilfe
+bornes-help = Was auf dem Tisch liegt
+bornes-help-die = Der Würfel: Manche Karten fragen nach seiner Zahl.
+bornes-help-boundary = Die Grenze kommt mit in deine Spalte: kleinere Zahlen darunter, größere darüber.
+bornes-help-glass = Der Sand läuft, aber nur der Meister sieht, wie viel noch da ist.
+bornes-flawless = Alles richtig. Respekt!
+bornes-all-red = Alles daneben. Kopf hoch!
+bornes-one-slip = Nur eine daneben. So knapp!

@@ -41,7 +41,7 @@ bornes-boundary-stays = always in the column
 bornes-boundary-all = { $value } for all
 bornes-boundary-each = All different
 bornes-missing-text = Write a challenge first.
-bornes-missing-answer = Write the answer, too: you’re not in one room, so no one else can check.
+bornes-missing-answer = Write the answer, too: you’re not all in one room, so no one else can check.
 bornes-announce-how = Everyone sees the challenge, the die and the boundaries, but not the answer.
 bornes-announce = Announce
 
@@ -63,8 +63,6 @@ bornes-largest = highest number
 bornes-lowest = lowest number
 bornes-your-column = Your column, highest on top
 bornes-your-hand = Your hand
-bornes-rank-how = Tap a card, then a place.
-bornes-move-how = Tap where it belongs.
 bornes-all-placed = { $count ->
     [one] Card placed. First one done gets a green point.
    *[other] All { $count } cards placed. First one done gets a green point.
@@ -74,8 +72,6 @@ bornes-place-bottom = at the very bottom
 bornes-place-above = above: { $card }
 bornes-let-go = drop here
 bornes-in-hand = in your hand
-bornes-in-column = place { $place } of { $count } from the bottom
-bornes-keys = Arrow keys move the card up and down, Delete takes it out. Or select it, then choose a place.
 bornes-hand-back = Leave out
 bornes-done = Done
 bornes-done-without = { $count ->
@@ -113,9 +109,9 @@ bornes-whose-column = Whose column?
 bornes-from-bottom = Checked from the bottom up.
 bornes-value-hidden = answer hidden
 bornes-why-in-order = in the right place
-bornes-why-above = more than { $against }
-bornes-why-below = less than { $against }
-bornes-why-less = less than the { $against } below it
+bornes-why-above = too far down: more than { $against }
+bornes-why-below = too far up: less than { $against }
+bornes-why-less = too far up: less than the { $against } below it
 bornes-why-unsettled = not measured: no point
 bornes-why-first = { $count ->
     [one] First to finish with every card: { $count } green point
@@ -150,7 +146,6 @@ bornes-why-less-green = Fewer green points
 bornes-why-more-red = More red points
 bornes-why-too-red = Too many red points
 bornes-shortlist = Fewest red points: { $names }. Of those, most green points wins.
-bornes-over = Game over.
 bornes-story-race = Points, round by round
 bornes-story-race-how = Green points rise, red points hang below the line, one step per round. Shaded: rounds as quizmaster.
 bornes-story-cards = { $right } of { $all } cards right, { $back } left out, { $first ->
@@ -183,12 +178,8 @@ bornes-story-cautious = Most cautious: { $names }, with { $count ->
     [one] one card left out
    *[other] { $count } cards left out
   }.
-bornes-story-trap = Trap of the evening: { $name }’s challenge “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
+bornes-story-trap = Trap of the evening, set by { $name }: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
 bornes-story-trap-drawn = Trap of the evening: “{ $question }” The answer was { $answer }, and { $wrong } of { $all } fell for it.
-
-## Said aloud
-bornes-said-ranking = Cards up. Go!
-bornes-said-looking = Checking the columns.
 
 ## Hints, in practice
 hint-bornes_ask = Ask something people will misplace: anything countable that comes out close to { $boundary }. Answers far from it fool no one.
@@ -222,3 +213,60 @@ refusal-not_the_master = Only the quizmaster can do that.
 refusal-same_card_twice = You’ve used a card twice.
 refusal-unknown_card = No such card.
 refusal-wrong_boundaries = Use { $common } for everyone, or a different whole number from { $least } to { $most } for each player.
+
+## For those who hear the page
+bornes-heard-unit = In { $unit }.
+bornes-heard-rows = Row by row: { $rows }. Add them up.
+bornes-heard-riddle = How many times does the symbol appear? Row by row: { $rows }. Add them up.
+bornes-heard-challenge = Challenge
+bornes-heard-challenge-too = the challenge.
+bornes-heard-card = { $number }: { $words }
+bornes-heard-disc = a black circle
+bornes-heard-you-lead = You’re the quizmaster. The die shows { $die }.
+bornes-heard-invents = { $name } is making up a challenge.
+bornes-heard-die = Die { $die }.
+bornes-heard-boundary = Your boundary: { $value }.
+bornes-heard-go = Go!
+bornes-heard-rank-others = Cards up! The others are ranking.
+bornes-heard-settles = { $name } is measuring and counting.
+bornes-heard-result = Your round: { $result }; now { $now }.
+bornes-heard-answer = The answer to the challenge: { $answer }.
+bornes-heard-card-why = { $card }: { $value }, { $why }.
+bornes-heard-void = { $card }: { $why }.
+bornes-heard-place = { $place } of { $count }
+bornes-duty-announce = Your turn! Write a challenge and choose the boundaries.
+bornes-duty-signal = Your turn! Say go when everyone’s ready.
+bornes-duty-rank = Rank them: up arrow, down arrow.
+bornes-duty-settle = { $count ->
+    [one] Your turn! Measure and count: one answer to go.
+   *[other] Your turn! Measure and count: { $count } answers to go.
+  }
+bornes-rank-choose = Choose a card, then its place.
+bornes-move-there = Choose where it belongs.
+
+## How to play
+bornes-how-pose = One of you is the quizmaster, who picks the boundary, rolls the die and makes up a challenge, like “How many books are on that shelf?”
+bornes-how-deal = Everyone else gets two hidden cards, plus the challenge.
+bornes-how-stack = Go! Stack your cards from low to high, with the boundary in its place. Only the numbers count: 3 metres is less than 50 grams.
+bornes-how-hurry = You have 30 seconds, but only the quizmaster sees the timer. Tap “Done” in time: being late costs a red point.
+bornes-how-check = Each right card is a green point, each wrong one a red. Of the two players with the fewest reds, the one with more greens wins.
+
+bornes-round-pose = Ada is the quizmaster: the boundary is 45, the die shows 3, and she asks how many books are on the shelf.
+bornes-round-deal = Bo and Cleo get two hidden cards each, plus the books.
+bornes-round-stack = Bo’s cards say 3 metres and 50 grams. He guesses about 30 books, so from the bottom up: 3 m, the books, the boundary 45, 50 g.
+bornes-round-hurry = Ada watches the timer. Bo is the first to tap “Done” with everything placed: one green point.
+bornes-round-check = There are 66 books, more than 45. Below the boundary that’s wrong: a red point. The 3 and the 50 are right: two greens.
+bornes-scoring-right = Right card
+bornes-scoring-first = First to finish with every card
+bornes-scoring-wrong = Wrong card
+bornes-scoring-late = Not done in time
+bornes-scoring-out = Card left out
+
+## Help
+bornes-help = What’s on the table
+bornes-help-die = The die: some cards ask about the number it shows.
+bornes-help-boundary = The boundary goes into the column, too: smaller numbers below it, bigger ones above.
+bornes-help-glass = The timer is running, but only the quizmaster sees how much is left.
+bornes-flawless = Flawless!
+bornes-all-red = Every single one wrong. It happens!
+bornes-one-slip = So close: just one slip.

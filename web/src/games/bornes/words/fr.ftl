@@ -27,7 +27,7 @@ bornes-master-invents-how = { $count ->
 bornes-write-challenge = Votre défi : quelque chose à compter ou à mesurer autour de vous
 bornes-write-challenge-apart = Votre défi : quelque chose à compter ou à mesurer chez vous
 bornes-challenge-example = Combien de livres sur l’étagère derrière moi ?
-bornes-write-unit = Unité, s’il y en a
+bornes-write-unit = Unité, s’il y en a une
 bornes-unit-example = cm
 bornes-write-answer = La réponse
 bornes-write-answer-now = La réponse, si vous l’avez déjà
@@ -53,7 +53,7 @@ bornes-cards-hidden = { $count ->
     [one] Une carte cachée devant chaque joueur.
    *[other] { $count } cartes cachées devant chaque joueur.
   }
-bornes-signal-how = À votre top départ, tout le monde retourne ses cartes. Vous seul voyez le sablier.
+bornes-signal-how = À votre top départ, tout le monde retourne ses cartes. Le sablier ne s’affiche que pour vous.
 bornes-signal = Top départ !
 bornes-wait-signal = { $name } va donner le top départ : tenez-vous prêts !
 
@@ -63,8 +63,6 @@ bornes-largest = le plus grand
 bornes-lowest = le plus petit
 bornes-your-column = Votre colonne, le plus grand en haut
 bornes-your-hand = Votre main
-bornes-rank-how = Touchez une carte, puis une place.
-bornes-move-how = Touchez sa place.
 bornes-all-placed = { $count ->
     [one] Carte posée ! Le premier à finir gagne un point vert.
    *[other] Les { $count } cartes sont posées ! Le premier à finir gagne un point vert.
@@ -74,8 +72,6 @@ bornes-place-bottom = tout en bas
 bornes-place-above = au-dessus de : { $card }
 bornes-let-go = lâcher ici
 bornes-in-hand = dans votre main
-bornes-in-column = place { $place } sur { $count } à partir du bas
-bornes-keys = Les flèches déplacent la carte vers le haut ou le bas, Suppr la rend. Ou appuyez dessus, puis choisissez une place.
 bornes-hand-back = Rendre
 bornes-done = Fini !
 bornes-done-without = { $count ->
@@ -86,7 +82,7 @@ bornes-you-are-done = Vous avez fini.
 bornes-is-done = fini
 bornes-is-ranking = classe encore
 bornes-is-late = pas fini
-bornes-only-you-see = Les autres classent. Vous seul voyez le temps qui reste.
+bornes-only-you-see = Les autres classent. Le temps qui reste ne s’affiche que pour vous.
 bornes-handed-back = { $count ->
     [one] Une carte rendue.
    *[other] { $count } cartes rendues.
@@ -115,7 +111,7 @@ bornes-value-hidden = réponse cachée
 bornes-why-in-order = à sa place
 bornes-why-above = plus grand que { $against }
 bornes-why-below = plus petit que { $against }
-bornes-why-less = plus petit que { $against }, placé en dessous
+bornes-why-less = plus petit que le { $against } en dessous
 bornes-why-unsettled = pas mesuré : aucun point
 bornes-why-first = { $count ->
     [one] Premier à tout poser : { $count } point vert
@@ -137,6 +133,9 @@ bornes-total = { $green ->
     [one] { $red } rouge
    *[other] { $red } rouges
   }
+bornes-flawless = Sans faute !
+bornes-all-red = Tout à l’envers… Ça arrive aux meilleurs.
+bornes-one-slip = Une seule erreur. Si près !
 bornes-your-result = Vous, à ce tour : { $result }.
 bornes-you-led = Vous étiez Maître du Tour.
 bornes-more = Bon à savoir
@@ -156,7 +155,6 @@ bornes-why-less-green = Moins de points verts
 bornes-why-more-red = Plus de points rouges
 bornes-why-too-red = Trop de points rouges
 bornes-shortlist = Le moins de rouges : { $names }. Parmi eux, le plus de verts l’emporte.
-bornes-over = C’est fini !
 bornes-story-race = Les points, tour après tour
 bornes-story-race-how = Les points verts montent, les rouges descendent sous la ligne, une marche par tour. En gris : les tours où l’on était Maître.
 bornes-story-cards = { $right } { $right ->
@@ -181,7 +179,7 @@ bornes-miss-side = { $side ->
     [below] Rouge : elle allait sous { $boundary }.
    *[above] Rouge : elle allait au-dessus de { $boundary }.
   }
-bornes-miss-order = Rouge : { $against } était en dessous.
+bornes-miss-order = Rouge : plus petite que le { $against } en dessous.
 bornes-story-best = La plus belle colonne : { $name }, tour { $round }, { $count ->
     [one] { $count } point vert
    *[other] { $count } points verts
@@ -205,8 +203,6 @@ bornes-story-trap-drawn = Le piège de la soirée : « { $question } » La répo
   }.
 
 ## Dit à voix haute
-bornes-said-ranking = Les cartes sont retournées : classez !
-bornes-said-looking = On vérifie les colonnes.
 
 ## Conseils à l’entraînement
 hint-bornes_ask = Tendez un piège : une chose à compter, dont le total tourne autour de { $boundary }. Loin de la borne, personne ne se trompe.
@@ -246,3 +242,57 @@ refusal-not_the_master = Seul le Maître du Tour peut faire ça.
 refusal-same_card_twice = Une carte s’y trouve deux fois.
 refusal-unknown_card = Cette carte n’existe pas.
 refusal-wrong_boundaries = Soit { $common } pour tous, soit un nombre entier différent par joueur, de { $least } à { $most }.
+
+## For those who hear the page
+bornes-heard-unit = Unité : { $unit }.
+bornes-heard-rows = Ligne par ligne : { $rows }. Additionnez.
+bornes-heard-riddle = Combien de fois le même signe ? Ligne par ligne : { $rows }. Additionnez.
+bornes-heard-challenge = Défi
+bornes-heard-challenge-too = le défi.
+bornes-heard-card = { $number } : { $words }
+bornes-heard-disc = un rond noir
+bornes-heard-you-lead = Vous êtes Maître du Tour. Le dé indique { $die }.
+bornes-heard-invents = { $name } invente un défi.
+bornes-heard-die = Le dé indique { $die }.
+bornes-heard-boundary = Votre borne : { $value }.
+bornes-heard-go = Top départ !
+bornes-heard-rank-others = Les cartes sont retournées, les autres classent.
+bornes-heard-settles = { $name } mesure et compte.
+bornes-heard-result = Vous, à ce tour : { $result } ; en tout { $now }.
+bornes-heard-answer = La réponse au défi : { $answer }.
+bornes-heard-card-why = { $card } : { $value }, { $why }.
+bornes-heard-void = { $card } : { $why }.
+bornes-heard-place = { $place } sur { $count }
+bornes-duty-announce = À vous de jouer ! Écrivez un défi et choisissez les bornes.
+bornes-duty-signal = À vous de jouer ! Donnez le top départ.
+bornes-duty-rank = Classez-les : flèche haut, flèche bas.
+bornes-duty-settle = { $count ->
+    [one] À vous de jouer ! Mesurez et comptez : il manque une valeur.
+   *[other] À vous de jouer ! Mesurez et comptez : il manque { $count } valeurs.
+  }
+bornes-rank-choose = Choisissez une carte, puis sa place.
+bornes-move-there = Choisissez sa place.
+
+## Comment jouer
+bornes-how-pose = L’un de vous est Maître du Tour : il choisit la borne, lance le dé et invente un défi, du genre « Combien de livres sur cette étagère ? »
+bornes-how-deal = Tous les autres reçoivent deux cartes cachées, plus le défi.
+bornes-how-stack = Top départ ! Empilez vos cartes, la plus petite en bas, la borne à sa place. Seuls les nombres comptent : 3 mètres, c’est moins que 50 grammes.
+bornes-how-hurry = Vous avez 30 secondes, mais seul le Maître du Tour voit le sablier. Touchez « Fini ! » à temps : trop tard, c’est un point rouge.
+bornes-how-check = Chaque carte juste vaut un point vert, chaque erreur un rouge. Des deux joueurs qui ont le moins de rouges, celui qui a le plus de verts gagne.
+
+bornes-round-pose = Ada est Maître du Tour : la borne est 45, le dé montre 3, et elle demande combien il y a de livres sur l’étagère.
+bornes-round-deal = Bo et Cléo reçoivent chacun deux cartes cachées, et les livres en plus.
+bornes-round-stack = Bo a 3 mètres et 50 grammes. Il parie sur une trentaine de livres : 3 m, puis les livres, la borne 45, puis 50 g.
+bornes-round-hurry = Ada surveille le sablier. Bo touche « Fini ! » le premier, avec toutes ses cartes : un point vert.
+bornes-round-check = Il y a 66 livres, et 66 dépasse 45 : sous la borne, c’est faux, un point rouge. Le 3 et le 50 sont justes : deux verts.
+bornes-scoring-right = Carte juste
+bornes-scoring-first = Premier à finir avec toutes ses cartes
+bornes-scoring-wrong = Carte fausse
+bornes-scoring-late = Pas fini à temps
+bornes-scoring-out = Carte rendue
+
+## Aide
+bornes-help = Ce qu’il y a sur la table
+bornes-help-die = Le dé : certaines cartes parlent du nombre qu’il montre.
+bornes-help-boundary = La borne se place aussi dans votre colonne : les nombres plus petits en dessous, les plus grands au-dessus.
+bornes-help-glass = Le sablier coule : seul le Maître du Tour voit le temps qui reste.

@@ -74,7 +74,7 @@ code777-pauses = { $count ->
     [one] darf erst nach der nächsten Frage ansagen
    *[other] darf erst nach { $count } Fragen ansagen
   }
-code777-there-was = Da stand
+code777-there-was = Da standen
 code777-new-cards = Neue Karten: { $names }
 code777-unowned = ein Bänkchen ohne Spieler
 code777-stalled = { $count } Fragen ohne Ansage: Alle Karten werden gezeigt und ausgetauscht. Niemand bekommt einen Punkt.
@@ -86,13 +86,12 @@ code777-sheets = Blätter
 code777-sheet-0 = Sicher
 code777-sheet-1 = Vermutung 1
 code777-sheet-2 = Vermutung 2
-code777-cross = Antippen streicht durch
 code777-cross-open = Sichtbare streichen
 code777-wipe = Abwischen
 code777-crossed = { $count } gestrichen
 code777-record = Fragen und Antworten
 code777-record-empty = Noch hat niemand gefragt.
-code777-record-newest = Die erste Frage liegt in der Mitte.
+code777-record-newest = Die erste Frage liegt noch in der Mitte des Tisches.
 code777-record-earlier = { $count ->
     [one] Das Blatt ist voll: Die erste Frage steht nicht mehr darauf.
    *[other] Das Blatt ist voll: Die ersten { $count } Fragen stehen nicht mehr darauf.
@@ -187,7 +186,7 @@ hint-code777_soon = Nichts anderes ist möglich: Du hast { $code }. Sag es an, s
     [one] der nächsten Frage
    *[other] { $wait } weiteren Fragen
   }.
-hint-code777_dare = { $count } Codes sind noch möglich, und { $code } stimmt mit { $chance } % Wahrscheinlichkeit. Wer jetzt auf Gewissheit wartet, kommt oft zu spät: Trau dich.
+hint-code777_dare = { $count } Codes sind noch möglich, und die Chance für { $code } liegt bei { $chance } %. Wer jetzt auf Gewissheit wartet, kommt oft zu spät: Trau dich.
 hint-code777_nothing = Die letzte Antwort hat dir nichts verraten. { $count } Codes sind noch möglich, am ehesten { $code } mit { $chance } %.
 hint-code777_fewer = Die letzte Antwort schließt { $gone ->
     [one] einen Code
@@ -261,3 +260,33 @@ code777-symbol-acorn = Eichel
 code777-symbol-flame = Flamme
 code777-symbol-flower = Blume
 code777-symbol-wave = Welle
+
+## For those who hear the page
+code777-heard-was = Da standen { $cards }.
+code777-heard-card = { $number } { $colour }
+code777-heard-copies = { $card } ({ $count }-mal)
+code777-heard-open = Nicht gestrichen: { $cards }.
+code777-duty-draw = Du bist dran. Zieh eine Frage.
+code777-duty-pick = Du bist dran. Welche der beiden stellst du?
+code777-duty-note = Notiert? Dann weiter, oder sag an.
+code777-copy = { $number } von { $count }
+code777-crossed-out = gestrichen
+code777-cards = Die 28 Karten, mit den Pfeiltasten
+code777-cross-choose = Wähle, was du streichst
+code777-declare-keys = Tippe drei Zahlen von { $least } bis { $most }
+
+## So geht’s
+code777-how-racks = Alle sehen deine drei Zahlen, nur du nicht.
+code777-how-ask = Wenn du dran bist, ziehst du eine Frage zu dem, was du siehst. Das Spiel beantwortet sie ehrlich, und alle hören mit.
+code777-how-cross-out = Jede Antwort verrät etwas: Streich, was du nicht haben kannst, und finde deine Zahlen heraus.
+code777-how-declare = Du glaubst, du weißt es? Sag an, jederzeit! Richtig: ein Punkt. So oder so bekommst du neue Karten. Wer zuerst drei Punkte hat, gewinnt.
+
+code777-round-racks = Du bist Ada. Du siehst die Bänkchen von Bo, Cleo und Dan. Deine eigenen drei Zahlen sind weggedreht.
+code777-round-ask = Bo zieht: mehr schwarze oder mehr braune Zahlen? Er sieht dein Bänkchen und die von Cleo und Dan, und die Antwort ist „mehr Schwarz“.
+code777-round-cross-out = Streich, was auf den anderen Bänkchen steht. Und weil weder Cleo noch Dan eine schwarze Karte hat, musst du eine haben!
+code777-round-declare = Ein paar Fragen später bist du sicher: 3, 5, 7. Richtig! Ein Punkt und drei neue Karten.
+code777-scoring-right = Richtig angesagt, und neue Karten
+code777-scoring-wrong = Falsch angesagt: neue Karten und eine Pause
+code777-scoring-win = Punkte zum Sieg
+code777-wrong-near = { $name } sagt { $numbers } an. So knapp! Zwei von drei, kein Punkt.
+code777-wrong-near-mine = Du sagst { $numbers } an. So knapp! Zwei von drei, kein Punkt.

@@ -39,7 +39,7 @@ code777-sending = Sending …
 code777-declare = Declare
 code777-declare-title = What’s on your rack?
 code777-declare-how = Three numbers, in any order. Colours don’t matter, repeats do.
-code777-declare-gives = Right: 1 point. Wrong: no point, and no new try before { $count ->
+code777-declare-gives = Right: 1 point. Wrong: no point, and you wait for { $count ->
     [one] the next question
    *[other] { $count } more questions
   }. Either way, everyone sees your three cards and you get new ones.
@@ -86,13 +86,12 @@ code777-sheets = Sheets
 code777-sheet-0 = Certain
 code777-sheet-1 = Guess 1
 code777-sheet-2 = Guess 2
-code777-cross = Tap to cross out
 code777-cross-open = Cross out what I see
 code777-wipe = Clear
 code777-crossed = { $count } crossed out
 code777-record = Question log
 code777-record-empty = Nothing asked yet.
-code777-record-newest = The newest one is also in the middle of the table.
+code777-record-newest = The first question is in the middle of the table.
 code777-record-earlier = { $count ->
     [one] The sheet is full: the first question has dropped off.
    *[other] The sheet is full: the first { $count } questions have dropped off.
@@ -164,7 +163,7 @@ code777-lane-certain = Certain after question { $number }.
 code777-insight = What you could have known
 code777-insight-how = How much the answers gave away, in bits (one bit rules out half). The number by each name is luck: bits above average.
 code777-insight-by = luck { $bits }
-code777-insight-at = Declared at { $chance }, before it was certain.
+code777-insight-at = Declared when { $chance } likely, not yet certain.
 code777-insight-sure = Declared as soon as it was certain.
 code777-insight-late = Declared { $count ->
     [one] one question
@@ -261,3 +260,36 @@ code777-symbol-acorn = acorn
 code777-symbol-flame = flame
 code777-symbol-flower = flower
 code777-symbol-wave = wave
+
+## For those who hear the page
+code777-heard-was = It was { $cards }.
+code777-heard-card = { $colour } { $number }
+code777-heard-copies = { $count ->
+    [one] one { $card }
+   *[other] { $count } times { $card }
+  }
+code777-heard-open = Not crossed out: { $cards }.
+code777-duty-draw = Your turn! Draw a question.
+code777-duty-pick = Your turn! Which of these two will you ask?
+code777-duty-note = Got it? Carry on, or declare.
+code777-copy = { $number } of { $count }
+code777-crossed-out = crossed out
+code777-cards = The 28 cards: move with the arrow keys
+code777-cross-choose = Choose what to cross out
+code777-declare-keys = Type three numbers from { $least } to { $most }
+
+## How to play
+code777-how-racks = Everyone sees your three numbers, except you.
+code777-how-ask = On your turn you draw a question about what you see. The game answers it, truthfully, for all to hear.
+code777-how-cross-out = Every answer tells you something: cross out what you can’t have, and work out your own numbers.
+code777-how-declare = Think you know? Declare, any time! Right is one point. Right or wrong, you get new cards. Three points win.
+
+code777-round-racks = You’re Ada. You see the racks of Bo, Cleo and Dan. Your own three numbers face away from you.
+code777-round-ask = Bo draws: more black or more brown? He sees your rack, Cleo’s and Dan’s, and the answer is “more black”.
+code777-round-cross-out = Cross out what’s on the other racks. And since neither Cleo nor Dan has a black card, you must have one!
+code777-round-declare = A few questions later you’re sure: 3, 5, 7. Right, one point, and you get three new cards.
+code777-scoring-right = Right declaration, and new cards
+code777-scoring-wrong = Wrong declaration: new cards, and a pause
+code777-scoring-win = Points to win
+code777-wrong-near = { $name } declared { $numbers }. So close! Two out of three, no point.
+code777-wrong-near-mine = You declared { $numbers }. So close! Two out of three, no point.

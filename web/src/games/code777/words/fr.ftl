@@ -7,7 +7,10 @@ code777-rack-nobody = Réglette { $number }, sans joueur
 code777-nobody = Sans joueur
 code777-you = Vous, { $name }
 code777-scores = Points
-code777-points = { $points } sur { $goal } points
+code777-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  } sur { $goal }
 code777-draws = pose la question
 code777-noted = a noté la réponse
 code777-stock = Réserve : { $count }
@@ -24,7 +27,7 @@ code777-first = { $name } tire la première question.
 code777-first-mine = Vous tirez la première question.
 code777-same = même nombre
 code777-draw = Tirer une question
-code777-draw-how = La table répond d’après ce que vous voyez.
+code777-draw-how = Le jeu répond d’après ce que vous voyez.
 code777-content = C’est noté
 code777-content-done = Noté
 code777-others-turn = { $name } interroge
@@ -35,9 +38,9 @@ code777-pick-how = L’autre passe sous la pioche.
 code777-picking = { $name } a tiré deux questions et en choisit une.
 code777-sending = Envoi…
 
-## Déclarer
+## Annoncer
 code777-declare = Déclarer
-code777-declare-title = Qu’avez-vous ?
+code777-declare-title = Quels sont vos chiffres ?
 code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
 code777-declare-gives = Juste : 1 point. Faux : rien, et pas de nouvel essai avant { $count ->
     [one] la prochaine question
@@ -79,23 +82,22 @@ code777-new-cards = Nouvelles cartes : { $names }
 code777-unowned = une réglette sans joueur
 code777-stalled = { $count } questions sans déclaration : toutes les réglettes sont montrées et remplacées. Personne ne marque.
 
-## Bloc-notes et registre
+## Carnet et journal
 code777-notebook = Bloc-notes
 code777-to-table = La table
 code777-sheets = Feuilles
 code777-sheet-0 = Certain
 code777-sheet-1 = Piste 1
 code777-sheet-2 = Piste 2
-code777-cross = Toucher pour barrer
 code777-cross-open = Barrer ce que je vois
 code777-wipe = Effacer
 code777-crossed = { $count ->
     [one] { $count } barrée
    *[other] { $count } barrées
   }
-code777-record = Questions et réponses
+code777-record = Registre
 code777-record-empty = Pas encore de question.
-code777-record-newest = La première question est sur la table.
+code777-record-newest = La première question est au milieu de la table.
 code777-record-earlier = { $count ->
     [one] La feuille est pleine : la première question n’y est plus.
    *[other] La feuille est pleine : les { $count } premières questions n’y sont plus.
@@ -225,13 +227,13 @@ code777-question-22 = Voyez-vous davantage de chiffres noirs ou de chiffres roug
 code777-question-23 = Voyez-vous davantage de chiffres verts ou de chiffres jaunes ?
 
 ## Plus de quoi
-code777-more-3-black = plus de 3
-code777-more-6-pink = plus de 6 roses
-code777-more-6-green = plus de 6 verts
-code777-more-7-yellow = plus de 7 jaunes
-code777-more-2-yellow = plus de 2 jaunes
-code777-more-7-blue = plus de 7 bleus
-code777-more-7 = plus d’autres 7
+code777-more-3-black = davantage de 3
+code777-more-6-pink = davantage de 6 roses
+code777-more-6-green = davantage de 6 verts
+code777-more-7-yellow = davantage de 7 jaunes
+code777-more-2-yellow = davantage de 2 jaunes
+code777-more-7-blue = davantage de 7 bleus
+code777-more-7 = davantage d’autres 7
 code777-more-brown = plus de bruns
 code777-more-blue = plus de bleus
 code777-more-red = plus de rouges
@@ -264,3 +266,33 @@ code777-symbol-acorn = gland
 code777-symbol-flame = flamme
 code777-symbol-flower = fleur
 code777-symbol-wave = vague
+
+## For those who hear the page
+code777-heard-was = C’était { $cards }.
+code777-heard-card = { $number } { $colour }
+code777-heard-copies = { $count } fois le { $card }
+code777-heard-open = Pas barrées : { $cards }.
+code777-duty-draw = À vous de jouer ! Tirez une question.
+code777-duty-pick = À vous de jouer ! Laquelle des deux posez-vous ?
+code777-duty-note = C’est noté ? Continuez, ou déclarez.
+code777-copy = { $number } sur { $count }
+code777-crossed-out = barrée
+code777-cards = Les 28 cartes : parcourez-les avec les flèches
+code777-cross-choose = Choisissez ce que vous barrez
+code777-declare-keys = Tapez trois chiffres de { $least } à { $most }
+
+## Comment jouer
+code777-how-racks = Tout le monde voit vos trois chiffres, sauf vous.
+code777-how-ask = À votre tour, tirez une question sur ce que vous voyez. Le jeu y répond, sans mentir, et tous entendent.
+code777-how-cross-out = Chaque réponse vous apprend quelque chose : barrez ce que vous ne pouvez pas avoir, et trouvez vos chiffres.
+code777-how-declare = Vous croyez savoir ? Déclarez, à tout moment ! Juste : un point. Juste ou faux, vous recevez de nouvelles cartes. Trois points, et c’est gagné.
+
+code777-round-racks = Vous êtes Ada. Vous voyez les réglettes de Bo, Cléo et Dan. Vos trois chiffres, eux, vous tournent le dos.
+code777-round-ask = Bo tire : plus de noirs ou plus de bruns ? Il voit votre réglette, celle de Cléo et celle de Dan, et la réponse est « plus de noirs ».
+code777-round-cross-out = Barrez ce qui est sur les autres réglettes. Et comme ni Cléo ni Dan n’ont de carte noire, vous en avez forcément une !
+code777-round-declare = Quelques questions plus tard, c’est certain : 3, 5, 7. Juste ! Un point, et trois nouvelles cartes.
+code777-scoring-right = Déclaration juste, et nouvelles cartes
+code777-scoring-wrong = Déclaration fausse : nouvelles cartes, et une pause
+code777-scoring-win = Points pour gagner
+code777-wrong-near = { $name } déclare { $numbers }. Si près ! Deux sur trois, aucun point.
+code777-wrong-near-mine = Vous déclarez { $numbers }. Si près ! Deux sur trois, aucun point.

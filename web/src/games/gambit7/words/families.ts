@@ -7,7 +7,7 @@ const families: GameFamilies = {
   facts: GAME,
   wire,
   ends: {
-    "gambit7-say-*": ["both", "one", "two"],
+    "gambit7-lay-*": ["both", "one", "two"],
     "gambit7-mat-*": COLUMNS,
     "typed-*-*": ["gambit7-mat"],
     "category-*": GAME.own.choices,

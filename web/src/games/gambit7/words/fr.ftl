@@ -7,7 +7,7 @@ gambit7-too-high-how = toutes trop hautes
 gambit7-asof = chiffres : { $date }
 gambit7-phase-answering = À vos ardoises
 gambit7-phase-betting = Faites vos jeux
-gambit7-players = À la table
+gambit7-players = À table
 gambit7-yours = Votre coin de table
 gambit7-payouts = Les points du tour
 gambit7-done = c’est fait
@@ -17,17 +17,17 @@ gambit7-thinks = réfléchit
 gambit7-as-close = Au plus près, sans dépasser.
 gambit7-as-close-team = Au plus près, sans dépasser. Une ardoise par équipe : la dernière compte.
 gambit7-put-down = Poser l’ardoise
-gambit7-write-again = Changer ma réponse
+gambit7-write-again = Changer mon nombre
 gambit7-have-written = { $count ->
     [0] Personne n’a encore écrit
     [one] { $count } sur { $all } a écrit
    *[other] { $count } sur { $all } ont écrit
   }
-gambit7-written-names = Ont écrit : { $names }
+gambit7-written-names = Ardoise posée : { $names }
 gambit7-my-slate = Votre ardoise : { $answer }
 gambit7-lies = Votre ardoise est posée, face cachée. Vous pouvez la changer tant que tous n’ont pas écrit.
 gambit7-lies-team = L’ardoise de l’équipe est posée, face cachée. Chacun de vous peut la changer tant que tous n’ont pas écrit.
-gambit7-keep = Garder ma réponse
+gambit7-keep = Garder mon nombre
 
 ## Betting
 gambit7-mat = Le tapis, du plus haut au plus bas
@@ -46,22 +46,14 @@ gambit7-bet-gambit = { $name } le jeton Gambit 7
 gambit7-hand = Vos jetons
 gambit7-chip-free = Jeton { $number }, en main
 gambit7-chip-laid = Jeton { $number } sur { $place } : le reprendre
-gambit7-gambit-free = Jeton Gambit 7 : { $now } → { $won }, ou 0
 gambit7-gambit-laid = Jeton Gambit 7 sur { $place } : le reprendre
 gambit7-gambit-spent = Votre jeton Gambit 7 est déjà joué
-gambit7-say-two = Touchez une case pour y miser, ou glissez-y un jeton.
-gambit7-say-one = Encore un jeton : touchez une case.
-gambit7-say-both = Vos deux jetons sont posés. Touchez une autre case pour déplacer le dernier.
-gambit7-say-risk = { $now } points → { $won }, ou 0. { $laid ->
-    [yes] Tout est en jeu !
-   *[no] Touchez la case où le poser.
-  }
 gambit7-say-risk-none = Pas encore de points : le jeton Gambit 7 n’a rien à multiplier, ni à perdre.
 gambit7-say-stands = C’est misé. Vous pouvez encore déplacer vos jetons.
 gambit7-content = C’est bon
 gambit7-content-none = Ne pas miser
 gambit7-contented = C’est fait
-gambit7-hidden = Les mises restent cachées jusqu’au bout.
+gambit7-hidden = Les mises restent cachées tant que tout le monde n’a pas misé.
 gambit7-legend = Ce que rapporte un jeton
 gambit7-legend-one = le premier chiffre : personne d’autre n’a misé sur la case
 gambit7-legend-two = le deuxième : d’autres ont misé dessus
@@ -74,7 +66,7 @@ gambit7-risk-short = { $now } → { $won }, ou 0
 
 ## The result
 gambit7-truth = La réponse
-gambit7-line = De la plus haute réponse à la plus basse
+gambit7-line = De la plus haute estimation à la plus basse
 gambit7-line-truth = La réponse : { $answer }
 gambit7-over = trop haut
 gambit7-wins = { $answer } gagne !
@@ -132,7 +124,6 @@ gambit7-source = Source : { $source }
 gambit7-next = Question suivante
 gambit7-to-end = Voir le score final
 gambit7-looked = On continue dès que tout le monde a regardé.
-gambit7-winners = Victoire : { $names }
 
 ## The end
 gambit7-level = Égalité de points : la victoire est partagée !
@@ -183,8 +174,8 @@ hint-gambit7_share = Comptez en personnes : combien sur dix, combien sur cent ? 
 hint-gambit7_signed = La réponse peut être négative. Décidez d’abord du signe, puis de l’écart à zéro.
 hint-gambit7_measure = Comparez avec une chose dont vous connaissez la taille : combien de fois y tient-elle ? Puis retirez un peu : si vous dépassez, vous perdez.
 hint-gambit7_size = Combien de chiffres a ce nombre ? Pensez à un minimum et à un maximum sûrs, et visez entre les deux en ordre de grandeur : entre 100 et 10 000, prenez 1 000.
-hint-gambit7_bet = À en juger par les ardoises, le meilleur pari est { $answer } : environ { $chance } % de chances, à peu près { $points } points par jeton, soit { $worth } en moyenne. Si vous en savez plus, fiez-vous à vous.
-hint-gambit7_bet_too_high = À en juger par les ardoises, le meilleur pari est « Moins que ça » : environ { $chance } % de chances, { $points } points par jeton, soit { $worth } en moyenne. Si vous en savez plus, fiez-vous à vous.
+hint-gambit7_bet = À en juger par les ardoises, le meilleur pari est { $answer } : environ { $chance } % de chances, à peu près { $points } points par jeton, soit { $worth } en moyenne. Si vous en savez plus, faites-vous confiance.
+hint-gambit7_bet_too_high = À en juger par les ardoises, le meilleur pari est « Moins que ça » : environ { $chance } % de chances, { $points } points par jeton, soit { $worth } en moyenne. Si vous en savez plus, faites-vous confiance.
 hint-gambit7_chip = Dernier tour, et vous n’êtes pas en tête : c’est le moment du jeton Gambit 7. Sur { $answer }, environ { $chance } % de chances, à en juger par les ardoises : vos { $score } points deviennent { $won }, ou 0.
 hint-gambit7_chip_too_high = Dernier tour, et vous n’êtes pas en tête : c’est le moment du jeton Gambit 7. Sur « Moins que ça », environ { $chance } % de chances, à en juger par les ardoises : vos { $score } points deviennent { $won }, ou 0.
 
@@ -194,9 +185,55 @@ refusal-empty_case = Il n’y a pas d’ardoise sur cette case.
 refusal-gambit_spent = Votre jeton Gambit 7 est déjà joué.
 refusal-gambit_stands_alone = Le jeton Gambit 7 se joue seul : reprenez les autres.
 refusal-too_many_chips = Vous n’avez que { $most } jetons.
+
+## For those who hear the page
+gambit7-heard-unit = Unité : { $unit }
+gambit7-heard-slates = Les estimations, de la plus haute à la plus basse :
+gambit7-heard-slate = { $answer } par { $names }
+gambit7-heard-me = vous
+gambit7-heard-answer = La réponse : { $answer }.
+gambit7-duty-write = À vous de jouer ! Écrivez votre estimation : au plus près, sans dépasser.
+gambit7-duty-written = Votre ardoise est posée : { $answer }. Vous pouvez la changer tant que tous n’ont pas écrit.
+gambit7-duty-bet = À vous de jouer ! Faites vos jeux.
+gambit7-gambit-risk = Jeton Gambit 7 : vos { $now } points deviennent { $won }, ou 0
+gambit7-gambit-idle = Jeton Gambit 7 : pas encore de points à multiplier
+gambit7-lay-two = Choisissez une case pour votre jeton.
+gambit7-lay-one = Encore un jeton : choisissez une case.
+gambit7-lay-both = Vos deux jetons sont posés. Choisissez une autre case pour déplacer le dernier.
+gambit7-lay-risk = { $now } points deviennent { $won }, ou 0. { $laid ->
+    [yes] Tout est en jeu !
+   *[no] Choisissez la case où le poser.
+  }
+
+## Comment jouer
+gambit7-how-write = Chacun écrit un nombre en secret : tout près de la réponse, mais jamais au-dessus.
+gambit7-how-line-up = On retourne les ardoises et on les classe, la plus haute en haut.
+gambit7-how-bet = Posez chacun de vos deux jetons sur une ardoise qui vous inspire, la vôtre ou une autre, ou sur « Moins que ça ».
+gambit7-how-answer = La plus haute ardoise qui ne dépasse pas gagne : les jetons posés dessus rapportent, davantage si personne d’autre n’y a misé, et son auteur reçoit l’étoile.
+gambit7-how-dare = Envie d’oser ? Jouez plutôt le jeton Gambit 7 : bien vu, vos points sont multipliés par sept ; raté, tout s’envole.
+
+gambit7-round-write = « Combien d’os a un adulte ? » Ada écrit 150, Bo 200, Cléo 250.
+gambit7-round-line-up = Trois nombres différents : celui du milieu, le 200 de Bo, va sur la case bleue.
+gambit7-round-bet = Cléo croit à son 250. Ada pose ses deux jetons sur le 200 de Bo, et Bo un des siens.
+gambit7-round-answer = La réponse est 206. Cléo dépasse, donc 200 gagne. Ada et Bo se partagent la case, 4 par jeton : 8 pour Ada, 4 pour Bo, et 2 de plus à Bo pour l’étoile.
+gambit7-round-dare = Dan avait 8 points et a joué son jeton Gambit 7 sur 200 : il en a 56. Sur 250, il n’aurait plus rien.
+gambit7-scoring-alone = Seul
+gambit7-scoring-shared = Partagé
+gambit7-scoring-star = Auteur
+gambit7-scoring-blue = Case bleue
+gambit7-scoring-near = À côté de la bleue
+gambit7-scoring-far = À deux cases de la bleue
+gambit7-scoring-edge = Tout au bord
+gambit7-scoring-gambit = Jeton Gambit 7 : tout votre score
+
+## Aide
+gambit7-help-row = { $alone } par jeton si personne d’autre ne mise ici, { $shared } si vous partagez.
 gambit7-mat-alone = seul
 gambit7-mat-shared = partagé
 gambit7-mat-star = étoile
 gambit7-mat-blue = la bleue
 gambit7-mat-above = { $count } au-dessus
 gambit7-mat-below = { $count } en dessous
+gambit7-wins-exact = { $answer } : pile dessus !
+gambit7-wins-near = { $answer } gagne, à un cheveu de la réponse !
+gambit7-wins-too-high-near = Toutes les ardoises sont trop hautes, { $answer } d’un cheveu. Aïe !

@@ -10,4 +10,4 @@ option-gambit7-gambit_factor = The Gambit 7 chip multiplies by
 option-gambit7-gambit_shares = A Gambit 7 chip counts as another bet
 option-gambit7-hidden_bets = Hide bets until everyone has bet
 option-gambit7-mean_slate = Two-player game (the average is a third slate)
-typed-gambit7-mat = Figures of the mat
+typed-gambit7-mat = Payouts on the mat

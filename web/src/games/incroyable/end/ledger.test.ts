@@ -55,6 +55,6 @@ test("the word that would have been better", () => {
   expect(better({ say: "doubt", whom: 1 })).toBe("Challenging Bernard’s 50 would have scored 5.");
   expect(better({ say: "raise" })).toBe("Raising to 50 would have scored 5.");
   expect(better({})).toBe("Passing would have scored 5.");
-  expect(better({ say: "more" })).toBe("It was more than 50: worth 5.");
-  expect(better({ say: "less" })).toBe("It was less than 50: worth 5.");
+  expect(better({ say: "more" })).toBe("It was more than 50: saying so would have scored 5.");
+  expect(better({ say: "less" })).toBe("It was less than 50: saying so would have scored 5.");
 });

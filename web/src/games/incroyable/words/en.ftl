@@ -9,9 +9,9 @@ incroyable-asof = as of { $date }
 incroyable-track = The track
 incroyable-track-open = Show the track
 incroyable-track-label = Track of { $squares } squares. { $places }.
-incroyable-legend-spiral = Spiral: if it’s your turn to ask and you’re standing here, it’s a risk round.
-incroyable-legend-bonus = Bonus: reach or pass it and move on, 1 square if you’re in the lead, 2 if you’re second, and so on.
-incroyable-legend-black = Black: land here and go back that many squares.
+incroyable-legend-spiral = Spiral: a questioner who starts the turn here plays a risk round.
+incroyable-legend-bonus = Bonus: a pawn that reaches or passes it moves on, 1 square if it’s in the lead, 2 if it’s second, and so on.
+incroyable-legend-black = Black: a pawn that lands here goes back that many squares.
 incroyable-square = Square
 incroyable-board = Players
 incroyable-mine = Your move
@@ -218,8 +218,8 @@ incroyable-part-none = nothing
 incroyable-better-doubt = Challenging { $name }’s { $value } would have scored { $points }.
 incroyable-better-raise = Raising to { $value } would have scored { $points }.
 incroyable-better-pass = Passing would have scored { $points }.
-incroyable-better-more = It was more than { $value }: worth { $points }.
-incroyable-better-less = It was less than { $value }: worth { $points }.
+incroyable-better-more = It was more than { $value }: saying so would have scored { $points }.
+incroyable-better-less = It was less than { $value }: saying so would have scored { $points }.
 incroyable-deeds-doubts = { $all ->
     [one] { $right ->
         [one] 1 challenge, right
@@ -256,6 +256,66 @@ refusal-only_lowest_may_raise = Only the lowest guess can raise.
 refusal-out_of_round = You’re out of this round.
 refusal-questioner_does_not_choose = The questioner doesn’t choose.
 incroyable-symbol-any = any
+
+## For those who hear the page
+incroyable-heard-square = square { $square }
+incroyable-heard-you-ask = You’re the questioner:
+incroyable-heard-asks = { $name } asks:
+incroyable-heard-risk = Risk round.
+incroyable-heard-secret = For your ears only: the answer is { $answer }.
+incroyable-heard-speaks = { $name } decides.
+incroyable-heard-estimates = The guesses, highest first:
+incroyable-heard-answer = The answer: { $answer }.
+incroyable-heard-points = { $points ->
+    [0] You get nothing.
+    [one] You get one point.
+   *[other] You get { $points } points.
+  }
+incroyable-heard-way = You move from square { $from } to { $to }.
+incroyable-duty-estimate = Your turn! Set your guess.
+incroyable-duty-noted = Your guess: { $value }. You can change it until everyone’s done.
+incroyable-duty-shift = Your turn! { $names } also said { $value }: move to { $ways }.
+incroyable-duty-pass = Your turn! Challenge someone, or pass?
+incroyable-duty-raise = Your turn! Challenge someone, or raise to { $least } or more?
+incroyable-duty-challenge = Your turn! No higher number is free: challenge someone.
+incroyable-duty-name = Your turn! Name a number that fools them: { $stake } squares if someone falls for it.
+incroyable-duty-choose = Your turn! Is it more or less?
+incroyable-track-from = You’re on square { $square }. Show the track
+incroyable-heard-track-spirals = Spirals on { $squares }.
+incroyable-heard-track-bonus = Bonus on { $square }.
+incroyable-heard-track-black = { $square } (back { $back })
+incroyable-heard-track-blacks = Black: { $squares }.
+incroyable-heard-track-finish = Finish on { $square }.
+incroyable-heard-you-said = You said { $stated }. The others choose: more or less?
+incroyable-heard-you-right = Good call! You challenged { $name }’s { $value }, and it’s too high.
+incroyable-heard-you-wrong = Bad call! You challenged { $name }’s { $value }, and it’s not too high.
+incroyable-heard-on-you-right = Good call by { $name }: your { $value } is too high.
+incroyable-heard-on-you-wrong = Bad call by { $name }: your { $value } isn’t too high.
+
+## How to play
+incroyable-how-pick = Everyone secretly picks a number from 1 to 9,999. Get close, but going over scores nothing.
+incroyable-how-line-up = The numbers are lined up. Two the same? One of you has to move.
+incroyable-how-cry = From the second-highest down: pass, or cry “Incroyable!” at a number that’s too high. The lowest can’t pass: challenge or raise.
+incroyable-how-score = Too high? The challenger gets 7, and the others who aren’t over get 5, 4, 3, 2, closest first. Not too high? Nothing for the challenger; the others get 7, 5, 4, 3, 2.
+incroyable-how-walk = One point, one square, and the first to the finish wins. Your turn to ask on a spiral? Risk round!
+
+incroyable-round-pick = “How many steps does the Eiffel Tower have?” Ada says 900, Bo 1,500, Cleo 1,600, Dan 2,100.
+incroyable-round-line-up = All different, so no one has to move. Dan is on top, Ada at the bottom.
+incroyable-round-cry = Cleo is second-highest, so she decides first: she cries “Incroyable!” at Dan’s 2,100.
+incroyable-round-score = It’s 1,665 steps. Dan went over, so Cleo gets 7. Bo is closest of the rest and gets 5, Ada 4, Dan nothing.
+incroyable-round-walk = Everyone moves: Cleo 7 squares, Bo 5, Ada 4. Dan stays where he is.
+incroyable-scoring-high = It was too high
+incroyable-scoring-not = It wasn’t
+incroyable-scoring-challenger = Challenger
+incroyable-scoring-others = The others who aren’t over, closest first
+incroyable-scoring-over = Over the answer
+incroyable-scoring-extra = Challenging the second-highest, third-highest …
+
+## Help
+incroyable-help-ladder = What the ladder shows
+incroyable-help-order = The highest number is on top. The second-highest decides first, then the next one down, to the lowest.
+incroyable-help-gain = When it’s your turn, the yellow figures show what a right challenge is worth.
+incroyable-help-track = What the squares do
 incroyable-track-finish = Finish on square
 incroyable-track-bonus = Bonus square
 incroyable-track-spirals = Squares with a spiral
@@ -263,8 +323,12 @@ incroyable-track-black = Black squares, and how far they send you back
 incroyable-track-black-square = Black square { $place }
 incroyable-track-black-back = Black square { $place }: back by
 incroyable-track-black-drop = Remove black square { $place }
-incroyable-track-black-add = Black square
-incroyable-track-symbols = Symbols in their order from the start, over and over
+incroyable-track-black-add = Add black square
+incroyable-track-symbols = Symbols in order from the start, repeating
 incroyable-track-symbol = Symbol of square { $place }
 incroyable-track-symbol-add = One more
-incroyable-track-symbol-drop = One less
+incroyable-track-symbol-drop = One fewer
+incroyable-exact = { $name } was spot on!
+incroyable-all-too-high = Everyone went too high!
+incroyable-just-over = By just { $by }. Ouch!
+incroyable-exact-mine = You were spot on!

@@ -11,7 +11,7 @@ incroyable-track-open = Voir le parcours
 incroyable-track-label = Parcours de { $squares } cases. { $places }.
 incroyable-legend-spiral = Spirale : si le questionneur commence son tour ici, c’est un tour à risque.
 incroyable-legend-bonus = Bonus : en l’atteignant ou en la dépassant, on avance encore : de 1 case en tête, de 2 en deuxième position, etc.
-incroyable-legend-black = Case danger : qui s’y arrête recule du nombre inscrit.
+incroyable-legend-black = Case danger : si on s’y arrête, on recule du nombre inscrit.
 incroyable-square = Case
 incroyable-board = Joueurs
 incroyable-mine = Votre coin de table
@@ -42,7 +42,7 @@ incroyable-noted = { $missing ->
   }
 incroyable-change = Changer mon nombre
 incroyable-change-to = Changer pour { $value }
-incroyable-is-ready = prêt
+incroyable-is-ready = c’est fait
 incroyable-is-thinking = réfléchit…
 
 ## Égalités
@@ -135,11 +135,11 @@ incroyable-stating = { $name } annonce un nombre. Enjeu : { $stake } cases.
 incroyable-still-in = Encore en lice
 incroyable-nobody = personne
 incroyable-only-you = Rien que pour vos yeux :
-incroyable-not-the-answer = C’est la bonne réponse : dites un autre nombre.
+incroyable-not-the-answer = C’est la bonne réponse : annoncez un autre nombre.
 incroyable-name-how = Annoncez un nombre pour les piéger. Si quelqu’un se fait avoir, vous avancez de { $stake } cases.
 incroyable-name = Annoncer un nombre
 incroyable-name-it = Annoncer { $value }
-incroyable-by-lot = Temps écoulé : le hasard annonce { $value }.
+incroyable-by-lot = Temps écoulé : { $value } est tiré au sort.
 incroyable-says = { $name } annonce
 incroyable-choosing = { $name } annonce { $stated }. La réponse, c’est plus ou moins ?
 incroyable-more-or-less = Plus ou moins ? Pour une date, + veut dire plus tard.
@@ -243,7 +243,7 @@ incroyable-deeds-fooled = { $fooled ->
 hint-incroyable_start_low = À { $players }, partez bas, avec un nombre presque sûrement pas trop haut : vous pourrez relancer, et même une estimation beaucoup trop basse rapporte des points.
 hint-incroyable_start_bold = À { $players }, on défie vite : vous n’aurez peut-être pas le temps de relancer. Visez le plus haut nombre qui vous paraît encore sûr.
 hint-incroyable_shift = { $low } est le choix prudent ; { $high }, le bon si la réponse est grande. L’écart compte peu ; l’ordre de parole, davantage : le plus bas parle en dernier.
-hint-incroyable_doubt = D’après les nombres sur la table, défiez { $value } : environ { $chance } % de chances que ce soit trop haut, pour { $points } points. Si vous en savez plus, fiez-vous à vous.
+hint-incroyable_doubt = D’après les nombres sur la table, défiez { $value } : environ { $chance } % de chances que ce soit trop haut, pour { $points } points. Si vous en savez plus, faites-vous confiance.
 hint-incroyable_raise = D’après les nombres sur la table, relancez vers { $value } : environ { $chance } % de chances que ce ne soit pas trop haut.
 hint-incroyable_pass = D’après les nombres sur la table, passez : le plus haut, { $value }, n’a qu’environ { $chance } % de chances d’être trop haut. Un défi raté ne rapporte rien ; votre estimation, elle, peut marquer.
 hint-incroyable_number = Restez près de { $answer } : trop loin, personne ne tombe dans le piège. On estime plutôt trop bas, donc un nombre juste en dessous trompe mieux ; mais variez. Une seule erreur suffit pour vos { $stake } cases.
@@ -252,7 +252,7 @@ hint-incroyable_side = Oubliez { $stated } un instant : qu’auriez-vous dit ? S
 recount-why-incroyable = Le tour est recompté avec la bonne réponse, et les pions sont replacés.
 refusal-turn_moved_on = Seul le dernier tour peut être recompté : depuis, les pions ont avancé.
 refusal-doubt_another = Vous ne pouvez pas vous défier vous-même.
-refusal-is_the_answer = C’est la bonne réponse : dites un autre nombre.
+refusal-is_the_answer = C’est la bonne réponse : annoncez un autre nombre.
 refusal-lowest_may_not_pass = Le plus bas ne peut pas passer : défiez ou relancez.
 refusal-no_room_to_raise = Plus aucun nombre libre au-dessus : défiez quelqu’un.
 refusal-not_free = Quelqu’un a déjà ce nombre.
@@ -262,6 +262,66 @@ refusal-only_lowest_may_raise = Seul le plus bas peut relancer.
 refusal-out_of_round = Vous êtes hors de ce tour à risque.
 refusal-questioner_does_not_choose = Le questionneur ne choisit pas.
 incroyable-symbol-any = au choix
+
+## For those who hear the page
+incroyable-heard-square = case { $square }
+incroyable-heard-you-ask = Vous interrogez :
+incroyable-heard-asks = { $name } interroge :
+incroyable-heard-risk = Tour à risque.
+incroyable-heard-secret = Rien que pour vous : la réponse est { $answer }.
+incroyable-heard-speaks = La parole est à { $name }.
+incroyable-heard-estimates = Les estimations, de la plus haute à la plus basse :
+incroyable-heard-answer = La réponse : { $answer }.
+incroyable-heard-points = { $points ->
+    [0] Rien pour vous.
+    [one] Un point pour vous.
+   *[other] { $points } points pour vous.
+  }
+incroyable-heard-way = Vous passez de la case { $from } à la case { $to }.
+incroyable-duty-estimate = À vous de jouer ! Affichez votre estimation.
+incroyable-duty-noted = Votre estimation : { $value }. Vous pouvez la changer tant que tous n’ont pas affiché.
+incroyable-duty-shift = À vous de jouer ! Vous avez { $value }, comme { $names }. Prenez { $ways }.
+incroyable-duty-pass = À vous de jouer ! Défiez quelqu’un, ou passez.
+incroyable-duty-raise = À vous de jouer ! Défiez quelqu’un, ou relancez à { $least } ou plus.
+incroyable-duty-challenge = À vous de jouer ! Plus aucun nombre libre au-dessus : défiez quelqu’un.
+incroyable-duty-name = À vous de jouer ! Annoncez un nombre trompeur : { $stake } cases si quelqu’un se trompe.
+incroyable-duty-choose = À vous de jouer ! Plus ou moins ?
+incroyable-track-from = Vous êtes sur la case { $square }. Voir le parcours
+incroyable-heard-track-spirals = Spirales sur { $squares }.
+incroyable-heard-track-bonus = Bonus sur { $square }.
+incroyable-heard-track-black = { $square } (recul de { $back })
+incroyable-heard-track-blacks = Cases danger : { $squares }.
+incroyable-heard-track-finish = Arrivée sur { $square }.
+incroyable-heard-you-said = Vous avez annoncé { $stated }. Aux autres de choisir : plus ou moins ?
+incroyable-heard-you-right = Bien vu ! Vous avez défié { $name } sur son { $value } : c’est trop haut.
+incroyable-heard-you-wrong = Raté ! Vous avez défié { $name } sur son { $value } : ce n’est pas trop haut.
+incroyable-heard-on-you-right = Défi réussi pour { $name } : votre { $value }, c’est trop haut.
+incroyable-heard-on-you-wrong = Défi raté pour { $name } : votre { $value }, ce n’est pas trop haut.
+
+## Comment jouer
+incroyable-how-pick = Chacun choisit en secret un nombre de 1 à 9 999. Tout près, c’est bien ; au-dessus, c’est zéro.
+incroyable-how-line-up = On classe les nombres. Deux fois le même ? L’un de vous doit bouger.
+incroyable-how-cry = La parole va du deuxième nombre au plus bas : passez, ou criez « Incroyable ! » devant un nombre trop haut. Le plus bas ne peut pas passer : il défie ou il relance.
+incroyable-how-score = Trop haut ? 7 points pour le défi, puis 5, 4, 3, 2 pour ceux qui ne dépassent pas, le plus proche d’abord. Pas trop haut ? Rien pour le défi ; 7, 5, 4, 3, 2 pour les autres.
+incroyable-how-walk = Un point, une case, et le premier à l’arrivée gagne. À vous d’interroger, et votre pion est sur une spirale ? Tour à risque !
+
+incroyable-round-pick = « Combien de marches a la tour Eiffel ? » Ada dit 900, Bo 1 500, Cléo 1 600, Dan 2 100.
+incroyable-round-line-up = Tous différents : personne ne doit bouger. Dan est tout en haut, Ada tout en bas.
+incroyable-round-cry = Cléo est deuxième, elle parle donc en premier : « Incroyable ! » devant les 2 100 de Dan.
+incroyable-round-score = Il y a 1 665 marches. Dan dépasse, donc 7 pour Cléo. Parmi les autres, Bo est le plus proche : 5 pour lui, 4 pour Ada, rien pour Dan.
+incroyable-round-walk = On avance : Cléo de 7 cases, Bo de 5, Ada de 4. Dan reste sur place.
+incroyable-scoring-high = C’était trop haut
+incroyable-scoring-not = Ça ne l’était pas
+incroyable-scoring-challenger = L’auteur du défi
+incroyable-scoring-others = Les autres sans dépasser, le plus proche d’abord
+incroyable-scoring-over = Au-dessus de la réponse
+incroyable-scoring-extra = Défier le deuxième, le troisième…
+
+## Aide
+incroyable-help-ladder = Ce que montre l’échelle
+incroyable-help-order = Le plus grand nombre est en haut. Le deuxième parle d’abord, puis on descend jusqu’au plus bas.
+incroyable-help-gain = À votre tour, les chiffres jaunes montrent ce que rapporte un défi réussi.
+incroyable-help-track = Ce que font les cases
 incroyable-track-finish = Case d’arrivée
 incroyable-track-bonus = Case bonus
 incroyable-track-spirals = Cases à spirale
@@ -274,3 +334,7 @@ incroyable-track-symbols = Les symboles dans l’ordre depuis le départ, en bou
 incroyable-track-symbol = Symbole de la case { $place }
 incroyable-track-symbol-add = Un de plus
 incroyable-track-symbol-drop = Un de moins
+incroyable-exact = { $name } tombe pile dessus !
+incroyable-all-too-high = Tout le monde a vu trop grand !
+incroyable-just-over = De { $by }, pas plus. Aïe !
+incroyable-exact-mine = Vous tombez pile dessus !

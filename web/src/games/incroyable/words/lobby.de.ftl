@@ -17,5 +17,5 @@ option-incroyable-choose_seconds = Zeit für + oder − (Risikorunde)
 refusal-wrong_track = Auf dieser Strecke kann man nicht spielen.
 refusal-square_off_track = Das Feld { $square } liegt nicht zwischen dem Start und dem Ziel auf { $finish }.
 refusal-black_twice = Das Feld { $square } ist zweimal schwarz.
-refusal-no_way_to_finish = Von Feld { $square } führt kein Gewinn über die schwarzen Felder hinweg ins Ziel.
+refusal-no_way_to_finish = Von Feld { $square } kommt niemand über die schwarzen Felder hinweg ins Ziel.
 typed-incroyable-track = Eigene Strecke
