@@ -56,6 +56,15 @@ def test_a_question_has_its_day_and_its_tags(workshop):
     assert "asof" not in packs(workshop, "check").stdout
 
 
+@pytest.mark.parametrize(
+    ("asof", "noted"), [("2026-11", True), ("2026-11-15", True), ("2026", False), ("2024-11", False)]
+)
+def test_a_figure_is_not_of_the_day_on_which_it_was_seen(workshop, asof, noted):
+    seen = {"by": "Paper", "url": "paper.example", "seen": 1064, "on": "2026-11-15"}
+    write(workshop, changed(asof=asof, src=[*GOOD["src"], seen]))
+    assert (f"asof: {asof} is when it was seen" in packs(workshop, "check").stdout) == noted
+
+
 def test_a_note_is_no_warning(workshop):
     other = changed(
         id="t-02",

@@ -80,7 +80,6 @@ class CardShape:
     compose: Callable[[Sequence[Any]], Cards]  # all items of the box
     compose_lines: Callable[[Sequence[tuple[Entry, Any]]], Cards] | None = None  # of a file that places its items
     arrange: Callable[[Sequence[PackLine]], Sequence[PackLine]] = list  # the lines of a box that is built
-    balanced: bool = True  # does the workshop weigh the sizes of answers, and the shares of years and percentages?
 
     # A table.
     least: Callable[[Any, int], int]  # the questions that a table with these options and so many seats needs

@@ -180,7 +180,6 @@ CARDS = CardShape(
     compose=_compose,
     compose_lines=_as_placed,
     arrange=_arrange,
-    balanced=False,  # what is counted, rolled or measured at the table is small
     least=lambda options, seats: 2 * (cards_dealt(options, seats) + 1),  # B19
     count=_count,
     deal=_deal,

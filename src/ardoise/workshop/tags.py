@@ -1,0 +1,32 @@
+"""What the workshop reads in a question's tags, and from which data set it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ardoise.packs.format import Entry, PackLine
+from ardoise.workshop.findings import Finding, found
+
+PLACES = {
+    "europe": "Europe",
+    "africa": "Africa",
+    "asia": "Asia",
+    "latin-america": "Latin America",
+    "north-america": "North America",
+    "oceania": "Oceania",
+}
+AT_HOME = {"home-fr": "French", "home-de": "German", "home-en": "English"}
+ONLY_WITH_POP = frozenset({"1990+"})
+
+
+def data_set(source: PackLine) -> str:
+    """The table of the first source that has one, or nothing."""
+    return next((origin.ds for origin in source.src if origin.ds), "")
+
+
+def faults(entry: Entry) -> Iterator[Finding]:
+    tags = frozenset(entry.source.tags)
+    if len(places := tags & PLACES.keys()) > 1:
+        yield found(entry, "tags", f"several parts of the world: {', '.join(sorted(places))}", "warning")
+    if (without := tags & ONLY_WITH_POP) and "pop" not in tags:
+        yield found(entry, "tags", f"{min(without)} is for popular culture: pop is missing", "warning")

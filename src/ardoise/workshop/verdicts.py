@@ -1,0 +1,49 @@
+"""What is measured, held against its limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ardoise.engine.game import Record
+from ardoise.games.packs import SHAPES
+from ardoise.packs.format import Entry
+from ardoise.workshop.findings import Finding, found, of_the_set
+from ardoise.workshop.limits import BOX, Limit, limits_of, shown
+from ardoise.workshop.measures import Measured, Scope, measured
+
+
+class Verdict(Record):
+    what: str
+    measured: Measured
+    limit: Limit | None
+    due: bool  # are there enough questions for the limit to hold?
+
+    @property
+    def broken(self) -> bool:
+        return self.limit is not None and not self.limit.keeps(self.measured.value)
+
+
+def scopes(entries: Sequence[Entry]) -> Iterator[Scope]:
+    """Each game that has questions, and all of them together."""
+    for game in SHAPES:
+        if asked := [entry for entry in entries if game in entry.source.games]:
+            yield Scope(game, asked)
+    yield Scope(BOX, entries)
+
+
+def verdicts(scope: Scope) -> Iterator[Verdict]:
+    holding = limits_of(scope.name)
+    for what, value in measured(scope).items():
+        limit = holding.get(what)
+        yield Verdict(what, value, limit, limit is not None and len(scope.asking) >= (limit.since or 0))
+
+
+def faults(entries: Sequence[Entry]) -> Iterator[Finding]:
+    """An error for each limit that is broken, and a note for each question behind it."""
+    for scope in scopes(entries):
+        for verdict in verdicts(scope):
+            if verdict.broken and verdict.due:
+                fault = f"{shown(verdict.measured.value)}, {verdict.limit}"
+                yield of_the_set(scope.name, verdict.what, fault, "error")
+                for entry, why in verdict.measured.behind:
+                    yield found(entry, verdict.what, why, "note")
