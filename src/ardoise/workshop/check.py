@@ -10,7 +10,7 @@ from ardoise.games.packs import SHAPES
 from ardoise.packs.catalogue import last_day
 from ardoise.packs.format import Entry, PackError
 from ardoise.packs.shape import CardShape
-from ardoise.workshop import answers, balance, outliers, sources, tags, texts, verdicts
+from ardoise.workshop import answers, balance, outliers, readings, sources, tags, texts, verdicts
 from ardoise.workshop.answers import COMPUTED
 from ardoise.workshop.findings import Finding, found, of_error
 from ardoise.workshop.pack_files import read_every
@@ -20,15 +20,21 @@ SOON = timedelta(days=90)
 YEAR_ALONE = 4  # signs
 
 
-def check(paths: Sequence[Path], tables: Tables | None, today: date) -> list[Finding]:
-    """Everything that is wrong. Without tables, answers are not computed again."""
+def check(
+    paths: Sequence[Path], tables: Tables | None, today: date, reading_files: Sequence[Path] | None = None
+) -> list[Finding]:
+    """Everything that is wrong. Without tables, answers are not computed again; without readings, none is missed."""
     read, findings = read_every(paths)
+    marks, unreadable = readings.read(reading_files or ())
+    findings += unreadable
     for entry in read:
         findings += of_one(entry, tables, today)
     for shape in SHAPES.values():
         asked = [entry for entry in read if shape.game in entry.source.games]
         findings += balance.faults(shape, asked)
-    findings += verdicts.faults(read)
+    findings += verdicts.faults(read, marks)
+    if reading_files is not None:
+        findings += readings.faults(read, marks)
     return findings
 
 

@@ -12,6 +12,7 @@ from ardoise.packs.format import Entry, PackLine
 from ardoise.packs.units import YEAR
 from ardoise.workshop import likeness, translations, wording
 from ardoise.workshop.limits import BOX
+from ardoise.workshop.readings import Readings, fun
 from ardoise.workshop.tags import AT_HOME, PLACES, data_set
 
 CLOSE = 0.6  # a score from which on twins are listed
@@ -22,6 +23,7 @@ class Scope(Record):
 
     name: str
     entries: Sequence[Entry]
+    readings: Readings
 
     @property
     def asking(self) -> list[Entry]:
@@ -137,6 +139,22 @@ def _openers(scope: Scope) -> Measured:
     return Measured(sum(has_tag("opener", entry.source) for entry in scope.asking))
 
 
+def _fun(scope: Scope) -> list[tuple[float, Entry]]:
+    """What readers think of it, the dullest first."""
+    marked = [(mark, entry) for entry in scope.entries if (mark := fun(scope.readings, entry.source.id)) is not None]
+    return sorted(marked, key=lambda each: each[0])
+
+
+def _average_fun(scope: Scope) -> Measured | None:
+    marked = _fun(scope)
+    return Measured(fmean(mark for mark, _ in marked)) if marked else None
+
+
+def _dullest(scope: Scope) -> Measured | None:
+    marked = _fun(scope)
+    return Measured(marked[0][0], tuple((entry, f"{mark:.2g}") for mark, entry in marked[:30])) if marked else None
+
+
 def _begins_with_1(source: PackLine) -> bool:
     return bool(source.a) and f"{abs(float(source.a or 0)):.6e}".startswith("1")
 
@@ -164,4 +182,6 @@ MEASURES: Mapping[str, Measure] = {
     "answers that begin with 1": _share(_begins_with_1, listed=False),
     "sources without a translation": _untranslated,
     "openers": _openers,
+    "fun on average": _average_fun,
+    "fun of the dullest": _dullest,
 }

@@ -10,6 +10,7 @@ from ardoise.packs.format import Entry
 from ardoise.workshop.findings import Finding, found, of_the_set
 from ardoise.workshop.limits import BOX, Limit, limits_of, shown
 from ardoise.workshop.measures import Measured, Scope, measured
+from ardoise.workshop.readings import Readings
 
 
 class Verdict(Record):
@@ -23,12 +24,12 @@ class Verdict(Record):
         return self.limit is not None and not self.limit.keeps(self.measured.value)
 
 
-def scopes(entries: Sequence[Entry]) -> Iterator[Scope]:
+def scopes(entries: Sequence[Entry], readings: Readings) -> Iterator[Scope]:
     """Each game that has questions, and all of them together."""
     for game in SHAPES:
         if asked := [entry for entry in entries if game in entry.source.games]:
-            yield Scope(game, asked)
-    yield Scope(BOX, entries)
+            yield Scope(game, asked, readings)
+    yield Scope(BOX, entries, readings)
 
 
 def verdicts(scope: Scope) -> Iterator[Verdict]:
@@ -38,9 +39,9 @@ def verdicts(scope: Scope) -> Iterator[Verdict]:
         yield Verdict(what, value, limit, limit is not None and len(scope.asking) >= (limit.since or 0))
 
 
-def faults(entries: Sequence[Entry]) -> Iterator[Finding]:
+def faults(entries: Sequence[Entry], readings: Readings) -> Iterator[Finding]:
     """An error for each limit that is broken, and a note for each question behind it."""
-    for scope in scopes(entries):
+    for scope in scopes(entries, readings):
         for verdict in verdicts(scope):
             if verdict.broken and verdict.due:
                 fault = f"{shown(verdict.measured.value)}, {verdict.limit}"
