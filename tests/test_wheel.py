@@ -41,6 +41,7 @@ def test_rules_packs_and_types_are_inside(wheel):
         "games/bornes/box.jsonl",
         "packs/units.json",
         "workshop/limits.toml",
+        "workshop/report.css",
         "py.typed",
         *(f"page/index.{language}.html" for language in ("en", "fr", "de")),
     ):

@@ -53,7 +53,11 @@ CASES = [
     ({"unit": "year", **asks("In what year did # begin?")}, 25, "gambit7: years: 21%, at most 20%"),
     ({"unit": "%", **asks("What percentage of # is there?")}, 25, "gambit7: percentages: 21%, at most 20%"),
     ({"a": lambda n: 1000 + n}, 60, "gambit7: answers that begin with 1: 64%, at most 35%"),
-    ({"q": asking("How many windows has the old school?")}, 2, "box: closest twins: 1, at most 70%"),
+    (
+        {"q": asking("How many windows has the old school?")},
+        2,
+        "box: likeness of the closest twins, of 100: 100, at most 70",
+    ),
     (
         {"games": ["gambit7", "incroyable"], "cat": {"gambit7": "arts", "incroyable": "books"}, "a": 6},
         1,

@@ -110,12 +110,12 @@ def test_sources_of_one_question_are_summed_up(workshop):
 
 
 def test_figures_of_a_pack(workshop):
-    write(workshop, GOOD, changed(id="t-02", unit="%", kind="year", a=42))
+    write(workshop, GOOD, changed(id="t-02", unit="%", a=42), changed(id="t-03", unit="year", a=1783))
     [gambit7, *_] = json.loads(packs(workshop, "stats", "--json").stdout)
-    assert (gambit7["questions"], gambit7["categories"]) == (2, {"science": 2})
-    assert gambit7["levels"] == {"1": 2}
-    assert (gambit7["percentages"], gambit7["years"], gambit7["languages"]["de"]) == (1, 1, 2)
-    assert "gambit7: 2 questions" in packs(workshop, "stats").stdout
+    assert (gambit7["questions"], gambit7["categories"]) == (3, {"science": 3})
+    assert gambit7["levels"] == {"1": 3}
+    assert (gambit7["percentages"], gambit7["years"], gambit7["languages"]["de"]) == (1, 1, 3)
+    assert "gambit7: 3 questions" in packs(workshop, "stats").stdout
 
 
 def test_the_smallest_answers_come_first(workshop):

@@ -26,9 +26,7 @@ class Limit(Record, forbid_unknown_fields=True, kw_only=True):
         return (self.most is None or value <= self.most) and (self.least is None or value >= self.least)
 
     def __str__(self) -> str:
-        if self.most is not None:
-            return f"at most {shown(self.most)}"
-        return f"at least {shown(self.least or 0)}"
+        return bounds(self.most, self.least)
 
 
 class _Table(Record, forbid_unknown_fields=True):
@@ -48,6 +46,11 @@ def limits() -> tuple[Limit, ...]:
 def limits_of(scope: str) -> dict[str, Limit]:
     """Those that hold for a game or for the box, by what they measure."""
     return {limit.what: limit for limit in limits() if scope in limit.of}
+
+
+def bounds(most: float | None, least: float | None) -> str:
+    said = (("at most", most), ("at least", least))
+    return ", ".join(f"{words} {shown(bound)}" for words, bound in said if bound is not None)
 
 
 def shown(value: float) -> str:

@@ -115,7 +115,7 @@ def _twins(scope: Scope) -> Measured | None:
         return None
     close = likeness.twins(scope.asking)
     listed = tuple(_pairs(pair for pair in close if pair.score >= CLOSE))
-    return Measured(close[0].score if close else 0, listed)
+    return Measured(round(100 * close[0].score) if close else 0, listed)
 
 
 def _spoilers(scope: Scope) -> Measured | None:
@@ -170,7 +170,7 @@ MEASURES: Mapping[str, Measure] = {
     "rounded": _share(wording.says_rounded),
     "a source or year in brackets": _share(wording.has_source_in_brackets),
     "names its source": _share(wording.names_its_source),
-    "closest twins": _twins,
+    "likeness of the closest twins, of 100": _twins,
     "spoilers": _spoilers,
     **{f"places in {name}": _tagged(tag, names_a_place) for tag, name in PLACES.items()},
     "popular culture after 1990": _tagged("1990+", partial(has_tag, "pop")),
