@@ -176,7 +176,7 @@ def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
     shipped = (workshop / "src" / "ardoise" / "games" / "gambit7" / "box.jsonl").read_text(encoding="utf-8")
     assert json.loads(shipped)["a"] == 1064
     assert not {"calc", "check", "ds", "url"} & set(json.loads(shipped))
-    assert json.loads(shipped)["src"] == [{"by": "A table"}]
+    assert json.loads(shipped)["src"] == [{"by": "A table", "ds": "metals"}]
 
 
 def test_nothing_is_built_where_a_line_cannot_be_read(workshop):

@@ -40,6 +40,7 @@ class Supply(NamedTuple, Generic[I]):
     own: Sequence[I]  # what people at the table wrote
     fresh: tuple[I, ...]  # from the box and not asked yet, mixed
     asked: list[I]  # the one that was asked longest ago first
+    spare: frozenset[str] = frozenset()  # of the fresh ones, by id: of their data set enough others come before them
 
 
 def _same(question: Question) -> Any:

@@ -13,7 +13,7 @@ from ardoise.packs.units import YEAR
 from ardoise.workshop import likeness, translations, wording
 from ardoise.workshop.limits import BOX
 from ardoise.workshop.readings import Readings, fun
-from ardoise.workshop.tags import AT_HOME, PLACES, data_set
+from ardoise.workshop.tags import AT_HOME, PLACES
 
 CLOSE = 0.6  # a score from which on twins are listed
 
@@ -97,11 +97,11 @@ def _longest(scope: Scope) -> Measured | None:
 
 
 def _one_data_set(scope: Scope) -> Measured | None:
-    counted = Counter(name for entry in scope.asking if (name := data_set(entry.source)))
+    counted = Counter(name for entry in scope.asking if (name := entry.source.data_set))
     if not counted:
         return None
     [(most, count)] = counted.most_common(1)
-    behind = tuple((entry, most) for entry in scope.asking if data_set(entry.source) == most)
+    behind = tuple((entry, most) for entry in scope.asking if entry.source.data_set == most)
     return Measured(count / len(scope.asking), behind)
 
 

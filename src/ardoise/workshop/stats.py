@@ -13,7 +13,7 @@ from ardoise.packs.units import YEAR
 from ardoise.workshop.answers import BY_HAND, COMPUTED
 from ardoise.workshop.measures import Scope
 from ardoise.workshop.readings import Readings, fun
-from ardoise.workshop.tags import AT_HOME, PLACES, data_set
+from ardoise.workshop.tags import AT_HOME, PLACES
 from ardoise.workshop.verdicts import Verdict, scopes, verdicts
 from ardoise.workshop.wording import shape, words
 
@@ -79,7 +79,7 @@ def _of(scope: Scope) -> Stats:
         {name: sum(tag in source.tags for source in asking) for tag, name in AT_HOME.items()},
         dict(Counter(map(shape, asking)).most_common()),
         dict(sorted(Counter(map(words, asking)).items())),
-        dict(Counter(filter(None, map(data_set, asking))).most_common()),
+        dict(Counter(source.data_set for source in asking if source.data_set).most_common()),
         _fun(scope),
     )
 

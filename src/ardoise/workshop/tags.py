@@ -1,10 +1,10 @@
-"""What the workshop reads in a question's tags, and from which data set it is."""
+"""What the workshop reads in a question's tags."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ardoise.packs.format import Entry, PackLine
+from ardoise.packs.format import Entry
 from ardoise.workshop.findings import Finding, found
 
 PLACES = {
@@ -17,11 +17,6 @@ PLACES = {
 }
 AT_HOME = {"home-fr": "French", "home-de": "German", "home-en": "English"}
 ONLY_WITH_POP = frozenset({"1990+"})
-
-
-def data_set(source: PackLine) -> str:
-    """The table of the first source that has one, or nothing."""
-    return next((origin.ds for origin in source.src if origin.ds), "")
 
 
 def faults(entry: Entry) -> Iterator[Finding]:

@@ -159,8 +159,17 @@ def _deal(supply: Supply[Side], dice: Dice) -> tuple[Card, ...]:
     even = len(fresh) // 2 * 2
     return (
         *_in_pairs((*supply.own, *supply.fresh[:lent])),
-        *dice.shuffled(_on_two_sides(fresh[:even], _kind)),
+        *_in_their_turn(_on_two_sides(fresh[:even], _kind), supply),
         *_in_pairs((*fresh[even:], *supply.asked)),
+    )
+
+
+def _in_their_turn(cards: Sequence[Card], supply: Supply[Side]) -> list[Card]:
+    """With its better side, but not as long as one of them is spare."""
+    place = {side.id: n for n, side in enumerate(supply.fresh)}
+    return sorted(
+        cards,
+        key=lambda card: (any(side.id in supply.spare for side in card), min(place[side.id] for side in card)),
     )
 
 
