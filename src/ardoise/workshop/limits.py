@@ -29,18 +29,34 @@ class Limit(Record, forbid_unknown_fields=True, kw_only=True):
         return bounds(self.most, self.least)
 
 
+class Levels(Record, forbid_unknown_fields=True):
+    """How far half of the people are off where a question is easy, and where it is medium."""
+
+    log: tuple[float, float]  # times too much or too little
+    year: tuple[float, float]
+    share: tuple[float, float]  # points of 100
+
+
 class _Table(Record, forbid_unknown_fields=True):
     usual: int = field(name="from")
     limits: tuple[Limit, ...]
+    levels: Levels
 
 
 @cache
+def _table() -> _Table:
+    return msgspec.toml.decode(files("ardoise.workshop").joinpath("limits.toml").read_bytes(), type=_Table)
+
+
 def limits() -> tuple[Limit, ...]:
-    table = msgspec.toml.decode(files("ardoise.workshop").joinpath("limits.toml").read_bytes(), type=_Table)
+    usual = _table().usual
     return tuple(
-        limit if limit.since is not None else msgspec.structs.replace(limit, since=table.usual)
-        for limit in table.limits
+        limit if limit.since is not None else msgspec.structs.replace(limit, since=usual) for limit in _table().limits
     )
+
+
+def levels() -> Levels:
+    return _table().levels
 
 
 def limits_of(scope: str) -> dict[str, Limit]:
