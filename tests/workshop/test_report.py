@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 from tests.workshop.boxes import asking, box
 from tests.workshop.conftest import packs, write
-from tests.workshop.test_readings import read, reading
+from tests.workshop.marks import read, reading
 
 EMPTY = {"meta", "rect", "path"}
 

@@ -34,7 +34,7 @@ def check(
         findings += balance.faults(shape, asked)
     findings += verdicts.faults(read, marks)
     if reading_files is not None:
-        findings += readings.faults(read, marks)
+        findings += readings.faults(verdicts.in_the_box(read), marks)
     return findings
 
 

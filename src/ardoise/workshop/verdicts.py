@@ -8,7 +8,7 @@ from ardoise.engine.game import Record
 from ardoise.games.packs import SHAPES
 from ardoise.packs.format import Entry
 from ardoise.workshop.findings import Finding, found, of_the_set
-from ardoise.workshop.limits import BOX, Limit, limits_of, shown
+from ardoise.workshop.limits import BOX, Limit, limits, limits_of, shown
 from ardoise.workshop.measures import Measured, Scope, measured
 from ardoise.workshop.readings import Readings
 
@@ -29,7 +29,13 @@ def scopes(entries: Sequence[Entry], readings: Readings) -> Iterator[Scope]:
     for game in SHAPES:
         if asked := [entry for entry in entries if game in entry.source.games]:
             yield Scope(game, asked, readings)
-    yield Scope(BOX, entries, readings)
+    yield Scope(BOX, in_the_box(entries), readings)
+
+
+def in_the_box(entries: Sequence[Entry]) -> list[Entry]:
+    """A game that is not in the table of limits has a box of its own."""
+    ours = {scope for limit in limits() for scope in limit.of}
+    return [entry for entry in entries if not ours.isdisjoint(entry.source.games)]
 
 
 def verdicts(scope: Scope) -> Iterator[Verdict]:
