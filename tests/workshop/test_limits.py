@@ -35,7 +35,7 @@ CASES = [
     (asks("How many #, rounded, are there?"), 4, "gambit7: rounded: 3.3%, at most 3%"),
     (asks("How many # are there (2024)?"), 2, "gambit7: a source or year in brackets: 1.7%, at most 1%"),
     (asks("How many # are there (World Bank)?"), 2, "gambit7: a source or year in brackets: 1.7%, at most 1%"),
-    (asks("How many # did Verlag count?", src=[{"by": "Verlag"}]), 7, "gambit7: names its source: 5.8%, at most 5%"),
+    (asks("How many #, says Verlag?", src=[{"by": "Verlag"}]), 7, "gambit7: cites its source: 5.8%, at most 5%"),
     (asks(LONG.replace(" ?", "?")), 1, "gambit7: words of the longest: 23, at most 22"),
     ({"src": [{"by": "computation"}], "kind": "compute"}, 7, "gambit7: can be worked out: 5.8%, at most 5%"),
     (asks("If 12 # have 17 each, how many?", a=204), 7, "gambit7: can be worked out: 5.8%, at most 5%"),
@@ -106,6 +106,11 @@ def test_a_source_whose_name_the_page_does_not_translate(workshop, monkeypatch):
     assert broken(workshop, *box(of=2, src=[{"by": "City of Ulm"}])) == []
 
 
+def test_a_question_about_its_source_may_name_it(workshop):
+    about = box(of=60, q=asking("How many # does Verlag have?"), src=[{"by": "Verlag"}])
+    assert not [said for said in broken(workshop, *about) if "cites" in said]
+
+
 def test_the_questions_behind_a_broken_limit_are_listed(workshop):
     said = noted(workshop, *box(of=2, q=asking("How many # are there (2024)?")))
     assert [name for name, what, _ in said if what == "a source or year in brackets"] == ["b-0", "b-1"]
@@ -115,16 +120,10 @@ def test_a_few_questions_are_not_judged_by_shares(workshop):
     assert broken(workshop, *box(count=20, of=20, **tagged("europe"))) == []
 
 
-@pytest.mark.parametrize(
-    ("tags", "fault"),
-    [
-        (["asia", "europe"], "several parts of the world: asia, europe"),
-        (["1990+"], "1990+ is for popular culture: pop is missing"),
-    ],
-)
-def test_tags_agree_with_each_other(workshop, tags, fault):
-    write(workshop, line(1, tags=tags))
-    assert f"warning: science.jsonl, line 1, b-1: tags: {fault}\n" in packs(workshop, "check").stdout
+def test_a_question_is_about_one_part_of_the_world(workshop):
+    write(workshop, line(1, tags=["europe", "asia"]))
+    said = "warning: science.jsonl, line 1, b-1: tags: several parts of the world: asia, europe\n"
+    assert said in packs(workshop, "check").stdout
 
 
 def test_every_limit_is_measured_in_a_scope_that_there_is():

@@ -169,7 +169,7 @@ MEASURES: Mapping[str, Measure] = {
     "a set-up before a colon": _share(wording.has_set_up, listed=False),
     "rounded": _share(wording.says_rounded),
     "a source or year in brackets": _share(wording.has_source_in_brackets),
-    "names its source": _share(wording.names_its_source),
+    "cites its source": _share(wording.cites_its_source),
     "likeness of the closest twins, of 100": _twins,
     "spoilers": _spoilers,
     **{f"places in {name}": _tagged(tag, names_a_place) for tag, name in PLACES.items()},

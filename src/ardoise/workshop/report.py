@@ -101,7 +101,7 @@ def _shares(title: str, known: Mapping[str, Figure], beginnings: Sequence[str]) 
 
 
 def _homework(known: Mapping[str, Figure]) -> Panel:
-    named = (HOMEWORK, "a set-up before a colon", "rounded", "a source or year in brackets", "names its source")
+    named = (HOMEWORK, "a set-up before a colon", "rounded", "a source or year in brackets", "cites its source")
     rows = [_share(known[what], what) for what in named if what in known]
     return Panel("Homework and other habits", bars(rows, "habits"), "a line is a limit")
 

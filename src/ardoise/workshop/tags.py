@@ -16,12 +16,9 @@ PLACES = {
     "oceania": "Oceania",
 }
 AT_HOME = {"home-fr": "French", "home-de": "German", "home-en": "English"}
-ONLY_WITH_POP = frozenset({"1990+"})
 
 
 def faults(entry: Entry) -> Iterator[Finding]:
     tags = frozenset(entry.source.tags)
     if len(places := tags & PLACES.keys()) > 1:
         yield found(entry, "tags", f"several parts of the world: {', '.join(sorted(places))}", "warning")
-    if (without := tags & ONLY_WITH_POP) and "pop" not in tags:
-        yield found(entry, "tags", f"{min(without)} is for popular culture: pop is missing", "warning")

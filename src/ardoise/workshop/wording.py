@@ -16,6 +16,11 @@ QUOTED = re.compile(r"“[^”]*”|„[^“]*“|«[^»]*»")
 SET_UP = re.compile(r":\s")
 ROUNDED = re.compile(r"\brounded\b|\barrondi|\bgerundet|\ben arrondissant\b", re.IGNORECASE)
 BRACKETS = re.compile(r"\(([^()]*)\)")
+CITED = re.compile(
+    r"\baccording to\b|\bsays?\b|\bcount(?:ed)?\b|\bfigures\b|\bestimates?\b|\bdatabase\b|\bstudy\b"
+    r"|\bd’après\b|\bselon\b|\blaut\b|\bzufolge\b",
+    re.IGNORECASE,
+)
 DATED = re.compile(r"\b\d{4}\b")
 NAME = re.compile(r"\b[A-Z]\w+(?: [A-Z]\w+)+|\b[A-Z]{3,}\b")
 SHAPES = {
@@ -58,9 +63,10 @@ def has_source_in_brackets(source: PackLine) -> bool:
     return any(DATED.search(words) or NAME.search(words) for words in inside)
 
 
-def names_its_source(source: PackLine) -> bool:
-    name = publisher(source)
-    return name != COMPUTED and any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) for text in texts(source))
+def cites_its_source(source: PackLine) -> bool:
+    """“According to NASA”: a question about NASA itself may name it."""
+    name = re.compile(rf"(?<!\w){re.escape(publisher(source))}(?!\w)")
+    return any(CITED.search(text) and name.search(text) for text in texts(source))
 
 
 def can_be_worked_out(source: PackLine) -> bool:
