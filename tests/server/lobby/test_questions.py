@@ -24,6 +24,7 @@ from tests.every_game import every_game
 from tests.kit.evening import Evening
 from tests.kit.exports import parts, signed
 from tests.kit.lobby import DAY, Host, refused, room_seen
+from tests.kit.stocked import stocked_as
 from tests.logs.files import KEPT, unpacked
 
 EASY_SPORTS = Choice((1,), ("sports",))
@@ -59,6 +60,27 @@ def test_a_choice_is_kept_for_the_next_game_and_its_levels_for_another():
     host.take((Finished(Finish(2, (), ())),))
     host.ask(0, words.ChooseGame, game="bornes")
     assert host.lobby.choice == Choice((1,))
+
+
+def test_children_and_those_who_know_no_stars_are_asked_what_they_chose(monkeypatch):
+    box = stocked_as(monkeypatch, "gambit7", child=lambda n: n % 3 > 0, pop=lambda n: n % 5 == 0)
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseQuestions, choice=Choice(for_children=True, no_pop=True))
+    assert room_seen(host.lobby, 1).supply.count == sum(one.child and not one.pop for one in box.values())
+    host.ask(0, words.Start)
+    asked = deal(decode(host.log[-1], LobbyEvent)).questions
+    assert all(box[question.id].child and not box[question.id].pop for question in asked)
+    host.take((Finished(Finish(1, (), ())),))
+    host.ask(0, words.ChooseGame, game="bornes")
+    assert host.lobby.choice == Choice(for_children=True, no_pop=True)
+
+
+def test_a_rooms_first_game_begins_with_the_best_and_can_be_dealt_again(monkeypatch):
+    box = stocked_as(monkeypatch, "gambit7", opener=lambda n: n % 4 < 2, data_set=lambda n: str(n % 200))
+    evening = Evening(3, "openers").play("gambit7").play("gambit7")
+    first, second = ([box[question.id].opener for question in deal(fact).questions] for fact in begun(evening.log))
+    assert (all(first), all(second)) == (True, False)
+    assert [verify(export(evening.log, number)).header.number for number in (1, 2)] == [1, 2]
 
 
 def test_a_choice_among_what_the_game_does_not_have_is_refused():

@@ -16,9 +16,7 @@ PICTURE = Text(
 UNIT = Text(
     "Unit (empty for a count)", "Unité (vide si l’on compte des choses)", "Einheit (leer, wenn etwas gezählt wird)"
 )
-CALC = Text(
-    "Sum, as JSON (empty for a fact)", "Calcul, en JSON (vide pour un fait)", "Rechnung, als JSON (sonst leer)"
-)
+CALC = Text("Sum, as JSON (empty for a fact)", "Calcul, en JSON (vide pour un fait)", "Rechnung, als JSON (sonst leer)")
 CHECK = Text(
     "Sum from another publisher, as JSON (empty for none)",
     "Calcul d’après une autre source, en JSON (vide s’il n’y en a pas)",
