@@ -16,7 +16,7 @@ LISTEN = """() => {
   };
   const say = (node) => {
     const alerts = node.nodeType === 1 && node.getAttribute("role") === "alert";
-    const region = alerts ? node : node.parentElement?.closest(REGION); // others are silent if they come with their text
+    const region = alerts ? node : node.parentElement?.closest(REGION); // others come silently
     if (!region || silent(region)) return;
     const urgent = region.getAttribute("aria-live") === "assertive" || region.getAttribute("role") === "alert";
     const text = (whole(region) ? region : node).textContent.replace(/\\s+/g, " ").trim();

@@ -64,11 +64,12 @@ class Stage:
         kept: dict[str, str] | None = None,
         installing: bool = False,
         first: bool = False,
+        script: str = "",
     ) -> Page:
         """The page on one more device, which `kept` this from earlier. Two tabs of it: `page.context.new_page()`.
 
         Only a device that is `installing` gets a service worker: fetching every file takes long. On a device that is
-        here for the `first` time no game was played.
+        here for the `first` time no game was played. The `script` runs before the page.
         """
         context = await self.browser.new_context(
             locale=LOCALES[language],  # without one, Chromium names one that Intl does not know
@@ -84,6 +85,7 @@ class Stage:
         self._listen(context)
         remembered = json.dumps(({} if first else KNOWS) | (kept or {}))
         await context.add_init_script(f"for (const [key, value] of Object.entries({remembered})) {REMEMBER}")
+        await context.add_init_script(script)
         page = await context.new_page()
         await page.goto(self.address(elsewhere) + path)
         await page.locator("#app > *").first.wait_for(state="attached")

@@ -59,8 +59,8 @@ def test_gambit7(play):
             await ear.go(f"^{40 + number}, written by")
             await ear.go("^That’s my bet")
             result = await ear.hears(r"The answer: ")
-            assert re.search(r"The answer: [^.]+(\.\d+)?\. .+ wins! ", result), result
-            assert re.search(r"(You [+−]\d+, now \d+|You score nothing, still \d+)\.", result), result
+            assert re.search(r"The answer: [^.]+(\.\d+)?\. .+ wins[.!] ", result), result
+            assert re.search(r"(You: [+−]\d+, now \d+|You score nothing, still \d+)\.", result), result
             assert LOOK in result
             await ear.stands_somewhere()
             await ear.go("Next question|Final scores")
@@ -198,6 +198,7 @@ async def declare(ear: Ear) -> None:
     assert (await ear.focus()).name == "Type three numbers from 1 to 7"
     await ear.type("111")  # there is but one 1
     await ear.go("^Declare 1")
+    await ear.stands_at("^Declare 1.1.1\\?$")
     await ear.go("^Yes, declare$")
     said = await ear.hears("You declared")
     assert re.search(r"Wrong! No point\. It was \w+ \d, \w+ \d, \w+ \d\.", said), said
@@ -216,6 +217,34 @@ def test_code777(play):
                 await declare(ear)
             await ear.stands_somewhere()
             await ear.go("^Draw a question$" if "Draw" in said else "^Got it, next$", unless=OVER)
+        await ear.by_keys_alone()
+
+    play(visit, Plan())
+
+
+def test_where_nothing_is_played_no_place_is_lost_either(play):
+    """A table, a guest who is removed, and questions of one's own."""
+
+    async def visit(stage: Stage) -> None:
+        ear = await Ear.at(await stage.open("/"))
+        await ear.go("^Host a game")
+        await ear.page.wait_for_url(re.compile(r"/[A-Z]{6}$"))
+        await ear.stands_somewhere()
+        await stage.house.come_in(ear.page.url[-6:], "Bo")
+        await ear.hears("Bo has joined")
+        await ear.go("^Options for Bo")
+        await ear.go("^Remove$")
+        await ear.stands_at("^Remove Bo from the table")
+        await ear.go("^Yes, remove Bo$")
+        await ear.hears("Bo has left")
+        await ear.stands_somewhere()
+
+        await ear.page.goto(stage.address())
+        await ear.go("^Your own questions")
+        for control in ("^Add a question$", "^Another one$", "^Done$"):
+            await ear.go(control)
+            await ear.stands_somewhere()
+            assert (await ear.focus()).role in {"heading", "textbox", "button"}
         await ear.by_keys_alone()
 
     play(visit, Plan())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Locator, Page, expect
 
 from ardoise.games.gambit7.types import AnsweringView, BettingView
+from tests.browser.scenes.bornes_tables import table_of
 from tests.browser.scenes.scene import phone_of, wall_of
 from tests.browser.scenes.tables import play_until, seated
 from tests.browser.stage import BIG
@@ -69,8 +70,8 @@ def test_a_chip_says_what_it_would_earn_and_who_closes_the_help_is_not_helped_ag
 
 def test_die_boundary_and_hourglass_of_bornes_are_explained_once(play):
     async def visit(stage):
-        players = await seated(stage.house, "bornes", 3)
-        page = await phone(stage, players[1])
+        table = await table_of(stage.house, 3)
+        page = await phone(stage, table.rankers[0])
         note = page.get_by_role("region", name="What’s on the table")
         await expect(note).to_contain_text("only the quizmaster sees how much is left")
         await page.reload()

@@ -17,7 +17,7 @@ async def send_away(host, name):
     await sheet.get_by_role("button", name="Remove").click()
     await expect(sheet.get_by_text(f"Remove {name} from the table?")).to_be_visible()
     await expect(sheet.get_by_text("From now on, you let newcomers in yourself")).to_be_visible()
-    await sheet.get_by_role("button", name="Remove").click()
+    await sheet.get_by_role("button", name=f"Yes, remove {name}", exact=True).click()
 
 
 def test_who_is_kicked_is_told_so_and_the_key_is_gone(play):

@@ -13,7 +13,7 @@ from ardoise.cluster.rooms import FORGETTING, SharedRooms
 from ardoise.cluster.routes import Far
 from ardoise.engine.game import Rejected
 from ardoise.packs.custom.types import OwnPack
-from ardoise.server.lobby.commands import BeReady, Kick
+from ardoise.server.lobby.commands import BeReady, Kick, Start
 from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import Answer
 from ardoise.server.records.clock_witness import trusted_hour
@@ -114,6 +114,26 @@ def test_an_owner_whose_lease_is_over_by_its_own_clock_says_no_more_and_its_peop
         assert screen.closed is None
         assert (list(here.live), list(there.live)) == ([], [room.code])
         assert len(there.live[room.code].screens) == 2
+
+    with_two(url, test)
+
+
+def test_a_phone_that_reads_aloud_is_shown_the_big_screen_from_every_node(url):
+    async def test(here: SharedRooms, there: SharedRooms, world: World) -> None:
+        room = await here.open()
+        people = [(await here.join(room, name, "player"))[0] for name in ("Ada", "Ben", "Cleo")]
+        near, far = await here.find(room.code), await there.find(room.code)
+        assert isinstance(far, RoomProxy)
+        assert near
+        host, reading, silent = (RecordingScreen(person, aloud=person == 1) for person in people)
+        near.post(Arrived(host))
+        for screen in (reading, silent):
+            far.post(Arrived(screen))
+        await silent.until(lambda: len(silent.rooms) > 0)
+        near.post(Said(host, Start(1)))
+        await silent.until(lambda: len(silent.tables) > 0)
+        await reading.until(lambda: len(reading.shown) > 0)
+        assert (reading.shown[-1].seat, silent.shown, host.shown) == (None, [], [])
 
     with_two(url, test)
 

@@ -53,9 +53,14 @@ class TableSeen(Record, tag_field="type", tag="Update"):
     recounts: tuple[Recount, ...] = ()
 
 
+class ShownSeen(Record, tag_field="type", tag="Shown"):
+    table: TableSeen
+
+
 class Player:
     gives_up = True  # if it cannot come back, sooner or later
     paced = True  # no faster than the server's usual limits allow
+    aloud = False  # does it read aloud?
     well_behaved = True  # all that it sends can be read
     excused: tuple[str | None, ...] = (None, "too_late", "not_now")  # a declaration may come as the game is won
 
@@ -63,6 +68,7 @@ class Player:
         self.connect, self.welcome = connect, welcome
         self.frames: list[bytes] = []  # all that ever came
         self.tables: list[TableSeen] = []
+        self.shown: list[TableSeen] = []
         self.rooms: list[RoomUpdate] = []
         self.hints: list[Hinted] = []
         self.acknowledged: set[int] = set()
@@ -88,7 +94,7 @@ class Player:
         self._socket = await self.connect()
         self._bucket = Bucket(*PACE, asyncio.get_running_loop().time())
         rooms, tables = len(self.rooms), len(self.tables)
-        await self._write(Hello(self.welcome.token))
+        await self._write(Hello(token=self.welcome.token, aloud=self.aloud))
         await self.hears(lambda: len(self.rooms) > rooms and (not self.room.playing or len(self.tables) > tables))
         if self._unanswered:
             await self._settle(self._unanswered)
@@ -118,12 +124,14 @@ class Player:
         if message.type is not WSMsgType.TEXT:
             raise Closed(self._socket.close_code)
         self.frames.append(message.data.encode())
-        match decode(self.frames[-1], RoomUpdate | TableSeen | Hinted | Answer):
+        match decode(self.frames[-1], RoomUpdate | TableSeen | ShownSeen | Hinted | Answer):
             case RoomUpdate() as room:
                 self.rooms.append(room)
                 self._last = max(self._last, room.answered)
             case TableSeen() as table:
                 self.tables.append(table)
+            case ShownSeen(table=table):
+                self.shown.append(table)
             case Hinted() as hint:
                 self.hints.append(hint)
             case Answer(id=number) as answer:

@@ -12,8 +12,9 @@ from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, Start
+from ardoise.server.lobby.events import Began, Finished, Opened
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Began, Finish, Finished, Lobby, Opened, PersonId
+from ardoise.server.lobby.types import Finish, Lobby, PersonId
 from ardoise.server.records.archive import LOBBY, deal, entries, states
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.room.corrections import decide_correction

@@ -7,9 +7,10 @@ import pytest
 from ardoise import Rejected, Seat
 from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.events import Finished, LobbyEvent, Opened
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.rules import decide, join, on_seat, present
-from ardoise.server.lobby.types import Finish, Finished, Lobby, LobbyEvent, Opened, PersonId
+from ardoise.server.lobby.types import Finish, Lobby, PersonId
 from ardoise.server.room.room_view import room_updates
 
 SEED = "00" * 32

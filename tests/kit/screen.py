@@ -11,22 +11,23 @@ from ardoise.server.lobby.types import PersonId
 from ardoise.server.net import socket
 from ardoise.server.protocol import Answer, Close, Hinted, RoomUpdate
 from ardoise.server.room.mailbox import Slot
-from tests.kit.client import PATIENCE, TableSeen
+from tests.kit.client import PATIENCE, ShownSeen, TableSeen
 
-Message: TypeAlias = RoomUpdate | TableSeen | Hinted | Answer
+Message: TypeAlias = RoomUpdate | TableSeen | ShownSeen | Hinted | Answer
 
 
 class RecordingScreen:
     """Frames are as a socket would write them. They are decoded when somebody asks for messages, or at once if
     `on_message` wants them."""
 
-    def __init__(self, person: PersonId, on_message: Callable[[Any], None] | None = None) -> None:
-        self.person, self._on_message = person, on_message
+    def __init__(self, person: PersonId, on_message: Callable[[Any], None] | None = None, aloud: bool = False) -> None:
+        self.person, self.aloud, self._on_message = person, aloud, on_message
         self.frames: list[bytes] = []
         self.slots: asyncio.Queue[Slot | None] = asyncio.Queue()
         self.closed: Close | None = None
         self._rooms: list[RoomUpdate] = []
         self._tables: list[TableSeen] = []
+        self._shown: list[TableSeen] = []
         self._answers: list[Answer] = []
         self._unread: list[bytes] = []
         self._changed = asyncio.Event()
@@ -60,6 +61,12 @@ class RecordingScreen:
         return self._tables
 
     @property
+    def shown(self) -> list[TableSeen]:
+        """What it was told that the big screen shows."""
+        self._read()
+        return self._shown
+
+    @property
     def answers(self) -> list[Answer]:
         self._read()
         return self._answers
@@ -73,6 +80,8 @@ class RecordingScreen:
                     self._rooms.append(message)
                 case TableSeen():
                     self._tables.append(message)
+                case ShownSeen(table=table):
+                    self._shown.append(table)
                 case Answer():
                     self._answers.append(message)
         self._unread.clear()

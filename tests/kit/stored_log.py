@@ -7,7 +7,7 @@ from typing import Any
 
 from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
-from ardoise.server.lobby.types import LobbyEvent
+from ardoise.server.lobby.events import LobbyEvent
 from ardoise.server.records.archive import LOBBY, states
 from ardoise.server.records.idempotency import cause_of
 from ardoise.server.records.notes import causes_of

@@ -27,6 +27,7 @@ from ardoise.server.lobby.commands import (
     Lock,
     NameTeam,
     Pause,
+    ReadAloud,
     Rename,
     SetBot,
     SetClock,
@@ -66,6 +67,9 @@ def everything(seed: str) -> Evening:
     for wish in (Approve(0, 4), SetTimeFactor(0, 1, 150), Keep(0, True), SetClock(0, False), SetClock(0, True)):
         ask(evening, wish)
     ask(evening, TakeSeat(0, 4), 4)
+    evening.keep(rules.join(evening.lobby, "Big screen", "screen", "another fingerprint"), "")
+    ask(evening, Approve(0, 5))
+    ask(evening, ReadAloud(0, True), 5)
     evening.begin("code777")
     ask(evening, CrossOut(0, (1, 2, 3), 1))
     evening.go_on()

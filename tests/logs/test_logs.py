@@ -9,7 +9,7 @@ import pytest
 
 from ardoise.engine.codec import decode, encode
 from ardoise.games import GAMES
-from ardoise.server.lobby.types import LobbyEvent
+from ardoise.server.lobby.events import LobbyEvent
 from ardoise.server.records.archive import LOBBY, story_of
 from tests.logs.files import KEPT, SUFFIX, differences, folded, unpacked, write_release
 from tests.logs.rooms import evenings

@@ -29,7 +29,7 @@ async def bare_phone(address: str, welcome: Welcome, stalled: bool) -> socket.so
     while b"\r\n\r\n" not in answer:
         answer += await loop.sock_recv(phone, SMALL)
     assert answer.startswith(b"HTTP/1.1 101 "), answer
-    await loop.sock_sendall(phone, masked(0x81, encode(Hello(welcome.token))))
+    await loop.sock_sendall(phone, masked(0x81, encode(Hello(token=welcome.token))))
     return phone
 
 

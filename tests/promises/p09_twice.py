@@ -10,7 +10,7 @@ from typing import Any
 from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby.commands import BeReady, Command
-from ardoise.server.lobby.types import Began
+from ardoise.server.lobby.events import Began
 from ardoise.server.protocol import Answer, Hello, Play
 from ardoise.server.records.archive import deal, wake
 from ardoise.server.records.export import export

@@ -11,8 +11,8 @@ from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Timeout
 from ardoise.server.lobby.commands import SetClock
+from ardoise.server.lobby.events import HostNamed, Joined, LobbyEvent, Opened
 from ardoise.server.lobby.start import day_of
-from ardoise.server.lobby.types import HostNamed, Joined, LobbyEvent, Opened
 from ardoise.server.protocol import Answer, Hello, RoomUpdate
 from ardoise.server.records.archive import LOBBY, wake
 from ardoise.server.records.idempotency import cause_of
@@ -42,7 +42,7 @@ class Fuzzer:
 
     async def arrive(self) -> None:
         self.socket = await self.connect()
-        await self.socket.send_str(encode(Hello(self.player.welcome.token)).decode())
+        await self.socket.send_str(encode(Hello(token=self.player.welcome.token)).decode())
 
     async def go_on(self, messages: int) -> None:
         await self.arrive()

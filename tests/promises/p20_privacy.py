@@ -18,7 +18,8 @@ from aiohttp import ClientSession
 from ardoise import GAMES, Dice
 from ardoise.games.gambit7.types import Write
 from ardoise.server.lobby.commands import Kick
-from ardoise.server.lobby.types import Joined, KeptSet, Opened, Person, PersonId
+from ardoise.server.lobby.events import Joined, KeptSet, Opened
+from ardoise.server.lobby.types import Person, PersonId
 from ardoise.server.records.archive import LOBBY, entries
 from ardoise.server.records.tokens import LETTERS
 from ardoise.server.room.rooms import Rooms

@@ -30,7 +30,7 @@ Guess = Callable[[Crowd, str], Awaitable[int]]
 async def _hello(house: Crowd, token: str) -> int:
     """The code with which it is closed, or 0: it was let in."""
     async with house.http.ws_connect(house.server.address + "/ws") as socket:
-        await socket.send_str(encode(Hello(token)).decode())
+        await socket.send_str(encode(Hello(token=token)).decode())
         told = await socket.receive()
         return 0 if told.type is WSMsgType.TEXT else int(socket.close_code or 0)
 

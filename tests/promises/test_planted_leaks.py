@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from ardoise import GAMES
 from ardoise.engine.codec import encode
+from ardoise.engine.game import Seat
+from ardoise.server.lobby.events import TimeGiven
 from ardoise.server.net.app import App
-from ardoise.server.room import screens
+from ardoise.server.room import room, screens
 from ardoise.server.room import table as table_of_server
 from ardoise.server.room.screens import Screens
 from ardoise.server.room.table import Table
@@ -87,6 +89,24 @@ def spectators_look_over_a_shoulder(patch):
     patch.setattr(Screens, "tell_table", tell)
 
 
+def a_phone_reads_its_own_table_aloud(patch):
+    honest = Screens.tell_table
+
+    def tell(self, lobby, table, now, news):
+        honest(self, lobby, table, now, news)
+        for person, mine in self._of.items():
+            for screen in mine:
+                other = Seat((person + 1) % lobby.seats)
+                (update,) = screens.encoded_updates(table, [other], now, [True] * lobby.seats, news)
+                screen.send(screens._shown(update), "shown")
+
+    patch.setattr(Screens, "tell_table", tell)
+
+
+def what_is_read_aloud_is_as_long_as_a_secret(patch):
+    patch.setattr(room, "time_to_read", lambda *about: (TimeGiven(secret_of(about[3]) % 8),))
+
+
 def an_image_is_named_after_the_answer(patch):
     honest = App.look_up
 
@@ -148,6 +168,8 @@ LEAKS = {
             ),
         ),
     ),
+    "another seat's view to be read aloud": ("code777", a_phone_reads_its_own_table_aloud),
+    "the time that reading takes": ("gambit7", what_is_read_aloud_is_as_long_as_a_secret),
     "the log over HTTP": ("incroyable", the_log_can_be_fetched),
 }
 

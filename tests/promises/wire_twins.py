@@ -18,6 +18,7 @@ from aiohttp.test_utils import make_mocked_request
 from ardoise import GAMES
 from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby import rules
+from ardoise.server.lobby.events import ReaderSet
 from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.net.app import App
 from ardoise.server.net.decode import read
@@ -66,7 +67,7 @@ class World:
         return self.store.logs[CODE]
 
     def connect(self, person: PersonId) -> None:
-        self.phones[person] = RecordingScreen(person)
+        self.phones[person] = RecordingScreen(person, aloud=True)
         self.room.post(Arrived(self.phones[person]))
 
     async def say(self, person: int, kind: str, fields: dict[str, Any]) -> list[Any]:
@@ -148,6 +149,7 @@ def _people(game: str, seats: int, options: bytes) -> tuple[Entry, ...]:
     evening = Evening(seats, "twins")
     for role in LOOKERS:
         evening.keep(rules.join(evening.lobby, f"A {role}", role, f"{SECRET} {role}"), "")
+    evening.keep((ReaderSet(PersonId(len(evening.lobby.people) - 1)),), "")  # the big screen: what it reads takes time
     evening.begin(game, **decode(options, dict[str, Any]))
     return tuple(entry for entry in evening.log if entry.game == LOBBY)
 

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from ardoise.server.lobby.types import KeptSet, Opened
+from ardoise.server.lobby.events import KeptSet, Opened
 from ardoise.server.records.archive import LOBBY, entries
 from ardoise.store.sqlite import SqliteStore
 from tests.kit.command_line import ardoise, refused

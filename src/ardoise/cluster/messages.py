@@ -38,6 +38,7 @@ class Comes(Message):
     room: Code
     mark: Mark
     age: Seconds = 0.0  # of its socket; not the hour, because clocks differ
+    aloud: bool = False  # it reads aloud
 
 
 class Says(Message):

@@ -35,8 +35,9 @@ from ardoise.store.log import StoreFailed
 class RemoteScreen:
     """A person's screen whose socket another node holds."""
 
-    def __init__(self, person: PersonId, visit: int, server: PeerServer) -> None:
-        self.person, self._visit, self._server = person, visit, server
+    def __init__(self, person: PersonId, aloud: bool, visit: int, server: PeerServer) -> None:
+        self.person, self.aloud = person, aloud
+        self._visit, self._server = visit, server
 
     def send(self, data: bytes, slot: Slot | None) -> None:
         if len(data) > LARGEST_OUT:
@@ -58,8 +59,8 @@ class PeerServer:
             case Says(number, said):
                 if known := self._visits.get(number):
                     self._say(*known, said)
-            case Comes(number, code, mark, age):
-                self._come(number, self._held(code), mark, age)
+            case Comes():
+                self._come(message, self._held(message.room))
             case Goes(number):
                 self._go(number)
             case Asks(number, code):
@@ -73,17 +74,18 @@ class PeerServer:
         if self._visits.pop(number, None):
             self.link.send(TurnedAway(number, code))
 
-    def _come(self, number: int, room: Room | None, mark: str, age: float) -> None:
+    def _come(self, newcomer: Comes, room: Room | None) -> None:
+        number = newcomer.visit
         if room is None or number in self._visits:
             self.link.send(TurnedAway(number, RESTART))
             return
-        person = marked(room.lobby, mark)
+        person = marked(room.lobby, newcomer.mark)
         if person is None:
             self.link.send(TurnedAway(number, NO_TOKEN))
             return
-        screen = RemoteScreen(person, number, self)
+        screen = RemoteScreen(person, newcomer.aloud, number, self)
         self._visits[number] = (room, screen)
-        room.post(Arrived(screen, age))
+        room.post(Arrived(screen, newcomer.age))
 
     def _say(self, room: Room, screen: RemoteScreen, said: bytes) -> None:
         try:

@@ -39,6 +39,7 @@ class Visit:
         self.session, self.route = session, route
         self.number = next(_numbers)
         self.person: PersonId = session.screen.person
+        self.aloud = session.screen.aloud
 
     def send(self, data: bytes, slot: Slot | None) -> None:
         if self.session.visit is self:

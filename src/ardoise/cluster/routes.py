@@ -40,7 +40,7 @@ class Far:
     def come(self, visit: Visit, mark: str) -> None:
         number = visit.number
         self.client.visits[number] = visit
-        self.client.link.send(Comes(number, self.code, mark, visit.session.age()))
+        self.client.link.send(Comes(number, self.code, mark, visit.session.age(), visit.aloud))
 
     def say(self, visit: Visit, message: Speech) -> None:
         said = encode(message)

@@ -9,7 +9,8 @@ from typing import Any
 from ardoise.bots.family import Bots
 from ardoise.bots.player import Player
 from ardoise.coach.hint import Coach
-from ardoise.engine.game import Game
+from ardoise.engine.aloud import Aloud
+from ardoise.engine.game import Event, Game
 from ardoise.engine.playout import Result
 from ardoise.packs.shape import CardShape
 
@@ -27,6 +28,7 @@ class GameKit:
     sheets: bool = False  # every seat has sheets on which it crosses cards out
     constants: Mapping[str, object] = field(default_factory=dict)  # what its page must know besides, by its name there
     seats: Callable[[Any], range] | None = None  # by the options, where they change it
+    aloud: Callable[[Any, Sequence[Event]], Aloud] | None = None  # the big screen's view and news; None: it reads none
     selfplay: SelfPlay | None = None  # the same games, only faster; None: the engine has to play this one
 
     @property

@@ -34,11 +34,12 @@ NO_TOKEN: Close = 4401
 NO_ROOM: Close = 4404
 
 
-class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
+class Hello(Record, tag_field="type", tag=True, forbid_unknown_fields=True, kw_only=True):
     """The first frame of every socket."""
 
     token: str
     beat: bool = False  # let me hear that you are there
+    aloud: bool = False  # besides my own table, show me the one that the big screen shows: I read it aloud
 
 
 class Play(Record, tag_field="type", tag=True, forbid_unknown_fields=True):
@@ -75,6 +76,12 @@ class Update(Record, tag_field="type", tag=True):
     view: Any
     news: tuple[Any, ...] = ()
     recounts: tuple[Recount, ...] = ()  # all of this game: whoever comes back is told of them, too
+
+
+class Shown(Record, tag_field="type", tag=True):
+    """The table as the big screen shows it, to whoever asked for it: a loudspeaker must not say more."""
+
+    table: Update
 
 
 class Hinted(Record, tag_field="type", tag="Hint"):
@@ -171,9 +178,10 @@ class RoomUpdate(Record, tag_field="type", tag="Room", kw_only=True):
     flagged: tuple[MyFlag, ...]  # what I said, and what became of it
     own: OwnView | None
     practice: bool
+    reader: PersonId | None  # whose device reads aloud for the whole room
 
 
-ToScreen = Answer | Update | RoomUpdate | Hinted | Beat
+ToScreen = Answer | Update | Shown | RoomUpdate | Hinted | Beat
 
 
 GameName = Annotated[str, Meta(max_length=64)]

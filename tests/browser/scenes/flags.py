@@ -114,8 +114,9 @@ async def doubt(page: Page) -> None:
 
 
 async def judge(page: Page) -> None:
+    """Somebody has doubted: the button comes on top of the others, perhaps a moment after the menu."""
     await open_menu(page)
-    await page.locator("dialog[open] .stack > .button").first.click()
+    await page.locator("dialog[open] .stack > .button:first-child").click()
     await page.locator("dialog[open] .said").first.wait_for()
 
 

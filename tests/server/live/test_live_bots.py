@@ -14,7 +14,7 @@ from ardoise.engine.game import Seat
 from ardoise.games import KITS
 from ardoise.games.gambit7.types import Answering, AnyEvent, Write, Written
 from ardoise.server.lobby.commands import SetBot
-from ardoise.server.lobby.types import Began
+from ardoise.server.lobby.events import Began
 from ardoise.server.records.archive import states
 from ardoise.store.log import Entry
 from tests.kit.client import Player

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from ardoise.engine.codec import encode
 from ardoise.games.gambit7.types import Write
+from ardoise.server.lobby.events import Began
 from ardoise.server.lobby.start import commitment, new_seed
-from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import deal
 from tests.kit.client import Player
 from tests.kit.server import House, all_play, live

@@ -12,8 +12,8 @@ from ardoise import GAMES
 from ardoise.engine.codec import encode
 from ardoise.games.gambit7.types import Write
 from ardoise.server.lobby.commands import Again, ChooseGame, Kick, Rename, SetBot, Start, TakeSeat
+from ardoise.server.lobby.events import Began
 from ardoise.server.lobby.start import commitment
-from ardoise.server.lobby.types import Began
 from ardoise.server.protocol import KICKED, RESTART, Play
 from ardoise.server.records.archive import deal
 from tests.kit.client import Closed, never

@@ -6,8 +6,8 @@ import pytest
 
 from ardoise.engine.codec import decode
 from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.events import Explained, LobbyEvent
 from ardoise.server.lobby.howto import readers
-from ardoise.server.lobby.types import Explained, LobbyEvent
 from tests.kit.lobby import Host, over, refused
 
 GAME = "gambit7"

@@ -12,9 +12,10 @@ from ardoise.games import GAMES
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.commands import AnyCommand
+from ardoise.server.lobby.events import LobbyEvent, Opened
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.rules import decide, present
-from ardoise.server.lobby.types import Lobby, LobbyEvent, Opened, PersonId
+from ardoise.server.lobby.types import Lobby, PersonId
 from tests.kit.lobby import DAY, SEED, Host, refused
 
 FIELDS = {"game": "bornes", "options": {}, "choice": Choice(), "seconds": 5, "per_cent": 200}

@@ -12,9 +12,10 @@ from ardoise import Rejected, Seat
 from ardoise.engine.codec import decode
 from ardoise.games.packs import fingerprint
 from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.events import Began, Finished, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.rules import decide
-from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, Lobby, LobbyEvent, Refusal
+from ardoise.server.lobby.types import ROLES, Finish, Lobby, Refusal
 from ardoise.server.records.archive import LOBBY, deal, entries, wake
 from tests.kit.lobby import DAY, SEED, Host
 from tests.kit.lobby_strategies import MORE_SEATS_THAN_ANY_GAME, check_order, wishes

@@ -10,8 +10,9 @@ from ardoise import Rejected, Seat
 from ardoise.engine.codec import decode, encode, encode_alike
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.commands import AnyCommand
+from ardoise.server.lobby.events import Began, Finished
 from ardoise.server.lobby.rules import next_host
-from ardoise.server.lobby.types import ROLES, Began, Finish, Finished, PersonId, Refusal
+from ardoise.server.lobby.types import ROLES, Finish, PersonId, Refusal
 from ardoise.server.records.archive import deal
 from ardoise.server.room.room_view import room_updates
 from tests.kit.lobby import DAY, Host, refused, room_seen
@@ -200,7 +201,7 @@ def test_the_codes_of_the_lobby_are_a_closed_set():
 def test_what_everybody_may_ask():
     everybodys = {kind.__name__ for kind in get_args(AnyCommand) if not kind.host_only}
     about_oneself = {"TakeSeat", "Rename", "Dress", "Speak", "BeReady", "GotIt", "Leave", "SetTimeFactor"}
-    assert everybodys == about_oneself | {"NameTeam", "CrossOut"}
+    assert everybodys == about_oneself | {"NameTeam", "CrossOut", "ReadAloud"}
 
 
 def test_what_people_see_of_their_room_together_is_what_each_would_see_alone():

@@ -7,7 +7,8 @@ import pytest
 from ardoise import GAMES, Seat
 from ardoise.engine.codec import decode
 from ardoise.server.lobby import commands as words
-from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
+from ardoise.server.lobby.events import Began, LobbyEvent
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.records.archive import deal
 from tests.kit.lobby import Host, crowd, names_on, over, playing, refused
 

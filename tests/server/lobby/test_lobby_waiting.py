@@ -7,8 +7,9 @@ import pytest
 from ardoise import GAMES, Seat
 from ardoise.engine.codec import decode, encode
 from ardoise.server.lobby import commands as words
+from ardoise.server.lobby.events import LobbyEvent
 from ardoise.server.lobby.seats import waiting
-from ardoise.server.lobby.types import LobbyEvent, Person, PersonId
+from ardoise.server.lobby.types import Person, PersonId
 from ardoise.server.records.archive import LOBBY, entries, lobby_of
 from tests.kit.lobby import Host, crowd, names_on, over, playing, refused
 

@@ -16,7 +16,8 @@ from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.choices import supply
-from ardoise.server.lobby.types import Began, Finish, Finished, LobbyEvent
+from ardoise.server.lobby.events import Began, Finished, LobbyEvent
+from ardoise.server.lobby.types import Finish
 from ardoise.server.records.archive import LOBBY, deal, wake
 from ardoise.server.records.export import export
 from ardoise.server.records.verify import Flaw, verify

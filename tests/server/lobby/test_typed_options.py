@@ -11,7 +11,7 @@ from ardoise.games.gambit7.types import MAT, Mat
 from ardoise.games.incroyable.track import TRACKS
 from ardoise.games.incroyable.types import Track
 from ardoise.server.lobby import commands as words
-from ardoise.server.lobby.types import Began
+from ardoise.server.lobby.events import Began
 from ardoise.server.records.archive import deal
 from tests.kit.lobby import Host
 

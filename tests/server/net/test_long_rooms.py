@@ -8,7 +8,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from ardoise.server.lobby.types import Changed
+from ardoise.server.lobby.events import Changed
 from ardoise.server.records.archive import LOBBY, entries, wake
 from ardoise.server.records.export import export
 from tests.kit.evening import CODE, Evening

@@ -53,7 +53,7 @@ def with_screen(scene):
 
     async def play():
         transport = Transport()
-        await scene(SocketScreen(0, transport, Carrier(), asyncio.get_running_loop().time()), transport)
+        await scene(SocketScreen(0, transport, Carrier(), asyncio.get_running_loop().time(), False), transport)
 
     run(play(), now=0.0, jumps=True)
 

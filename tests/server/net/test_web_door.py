@@ -89,7 +89,7 @@ def test_a_person_who_was_sent_away_does_not_come_back(tmp_path):
         ]
         told.append(await knock(table, code, device="another device"))
         socket = await table.socket()
-        await socket.send_str(encode(Hello(eve.welcome.token)).decode())
+        await socket.send_str(encode(Hello(token=eve.welcome.token)).decode())
         await socket.receive()
         return kicked, told, table.room(code).lobby.people[-1].approved, socket.close_code
 

@@ -8,7 +8,7 @@ import pytest
 
 from ardoise.engine.codec import encode
 from ardoise.server.lobby import rules
-from ardoise.server.lobby.types import DoorSet
+from ardoise.server.lobby.events import DoorSet
 from ardoise.server.records.archive import LOBBY, entries
 from ardoise.server.records.export import export
 from ardoise.server.records.tokens import fingerprint

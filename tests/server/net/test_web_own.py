@@ -14,8 +14,9 @@ from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import ChooseGame, ChooseOptions, ChooseOwn, Start, TakeSeat
 from ardoise.server.lobby.custom_pack import Brought
+from ardoise.server.lobby.events import Began
 from ardoise.server.lobby.start import new_seed
-from ardoise.server.lobby.types import Began, PersonId
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.records.archive import lobby_events
 from ardoise.server.records.tokens import fingerprint
 from ardoise.server.records.verify import verify

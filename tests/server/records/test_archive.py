@@ -6,7 +6,8 @@ import pytest
 
 from ardoise import Rejected
 from ardoise.engine.codec import decode, encode
-from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
+from ardoise.server.lobby.events import Began, LobbyEvent
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.records.archive import LOBBY, deal, entries, states, wake
 from ardoise.server.records.idempotency import cause_of
 from tests.every_game import every_game

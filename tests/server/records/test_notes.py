@@ -17,8 +17,9 @@ from ardoise.server.lobby.commands import (
     Start,
     TakeSeat,
 )
+from ardoise.server.lobby.events import Opened
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Lobby, Opened, PersonId
+from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.records.archive import LOBBY, lobby_of, wake
 from ardoise.server.records.notes import MOST_CAUSES, causes_of, is_note, notes_of, written
 from tests.kit.evening import CODE, DAY

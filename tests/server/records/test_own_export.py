@@ -13,7 +13,7 @@ from ardoise.games.packs import SHAPES
 from ardoise.packs.custom.types import OwnPack, OwnQuestion, Words
 from ardoise.server.lobby.commands import ChooseGame, ChooseOwn, Correct, Start
 from ardoise.server.lobby.custom_pack import Brought
-from ardoise.server.lobby.types import Began
+from ardoise.server.lobby.events import Began
 from ardoise.server.records.archive import lobby_events
 from ardoise.server.records.export import export
 from ardoise.server.records.seal import SEALED, sealed

@@ -83,8 +83,8 @@ class ToldHouse:
         person, _ = self.run(self.rooms.join(self.room, name, role, new_to=new_to))
         return self.arrive(person)
 
-    def arrive(self, person: PersonId) -> RecordingScreen:
-        screen = RecordingScreen(person, lambda message: self._note(screen, message))
+    def arrive(self, person: PersonId, aloud: bool = False) -> RecordingScreen:
+        screen = RecordingScreen(person, lambda message: self._note(screen, message), aloud)
         self.room.post(Arrived(screen))
         self.run(self.settle())
         if screen.closed is None:
@@ -104,9 +104,10 @@ class ToldHouse:
         self.run(self.settle())
 
     def say(self, screen: RecordingScreen, message: Play | AnyCommand) -> Answer:
+        stored = self.store.appends
         self.room.post(Said(screen, message))
         self.run(self.settle())
-        if screen.answers[-1].refused is None:
+        if screen.answers[-1].refused is None and self.store.appends > stored:  # what changes nothing is not counted
             self.last[screen.person] = max(self.last[screen.person], message.id)
         for other in [other for other in self.screens if other.closed is not None]:
             self.screens.remove(other)

@@ -20,7 +20,8 @@ from ardoise.games.bornes.types import BOUNDARY, CHALLENGE, Announcement, Lookin
 from ardoise.games.gambit7.types import Write
 from ardoise.server.lobby import commands as words
 from ardoise.server.lobby.bots import level_of
-from ardoise.server.lobby.types import Began, Lobby, LobbyEvent
+from ardoise.server.lobby.events import Began, LobbyEvent
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.archive import deal
 from ardoise.server.room.live_bots import bots_move, bots_step, think_time
 from ardoise.server.room.phase_clock import set_clock

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Player } from "../frame/players";
+import type { Passage } from "../aloud/voice.svelte";
 import type { IconName } from "../kit/icons";
 import type { Wish } from "../link/link.svelte";
 import type { GameFacts } from "../wire/facts";
@@ -21,6 +22,8 @@ export interface GamePage<View = unknown, Move = unknown, Story = unknown> {
   readonly phone: Lazy<Component<Stage<View, Move>>>;
   readonly table: Lazy<Component<Stage<View, Move>>>;
   readonly ending: Lazy<Ending<View, Story>>;
+  /** What is read aloud of it; nothing, where a game has none. */
+  readonly aloud?: Lazy<ReadAloud<View>>;
   /** House rules that are more than one value, each with its form. */
   readonly typed?: readonly TypedOption[];
   /** Where a score is not one number. */
@@ -89,6 +92,19 @@ export interface Stage<View = unknown, Move = unknown> {
   readonly table: Update & { readonly view: View };
   readonly play: (move: Move) => Promise<Answer>;
   readonly ask: (wish: Wish) => Promise<Answer>;
+}
+
+/** What is read aloud of the table, as everybody may know it. */
+export type ReadAloud<View = unknown> = (
+  room: RoomUpdate,
+  table: Update & { readonly view: View },
+  players: readonly Player[],
+) => Aloud;
+
+export interface Aloud {
+  readonly news: string; // what has just happened
+  readonly situation: string; // all of it, for who switches it on
+  readonly quotes: readonly Passage[]; // what of it is in another language than the reader's
 }
 
 /** What a game says of its end. Each has its own measure of who is best. */

@@ -5,6 +5,8 @@ import type { Store } from "./store";
 import { Timers } from "./timers";
 import { Watch } from "./watch";
 
+/** A server of before knows of no reading aloud: it is only asked for. */
+type Greeting = Omit<Hello, "aloud"> & Partial<Pick<Hello, "aloud">>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = WithoutId<Exclude<FromScreen, Hello | Play>>;
 
@@ -25,6 +27,7 @@ const SLOWER = 1_000; // ms to wait when we were told that we are too fast
 export class Link {
   room: RoomUpdate | null = $state.raw(null);
   table: Update | null = $state.raw(null);
+  shown: Update | null = $state.raw(null); // the table as the big screen shows it, while this one reads aloud
   state: "connecting" | "open" | "lost" | "closed" = $state("connecting");
   closed: number | null = $state(null);
   waiting = $state(false);
@@ -32,6 +35,7 @@ export class Link {
   hint: Hinted | null = $state.raw(null); // the last that I asked for
   retryAt: number | null = $state(null); // by performance.now
 
+  #aloud = false;
   #outbox: Outbox;
   #socket: WebSocket | null = null;
   #attempt = 0;
@@ -70,6 +74,14 @@ export class Link {
     this.#open();
   }
 
+  /** Be sent what the big screen shows as well, or no more. */
+  readAloud(on: boolean): void {
+    if (on === this.#aloud) return;
+    this.#aloud = on;
+    this.shown = null;
+    if (this.state !== "closed") this.#open();
+  }
+
   /** This screen goes away. */
   end(): void {
     this.#watch.end();
@@ -81,11 +93,11 @@ export class Link {
     const { message, answer } = this.#outbox.put(write);
     this.waiting = true;
     this.refusal = null;
-    if (this.state === "open") this.#send(message);
+    if (this.state === "open" && !this.#timers.has("opening")) this.#send(message); // else once the room has answered
     return answer;
   }
 
-  #send(message: Message | Hello): void {
+  #send(message: Message | Greeting): void {
     this.#socket?.send(JSON.stringify(message));
     if (message.type !== "Hello") this.#timers.set("answer", ANSWERING, () => this.#open());
   }
@@ -99,7 +111,7 @@ export class Link {
     if (token === null) return this.#close(4401);
     const socket = this.outside.socket();
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "Hello", token, beat: true });
+    socket.onopen = () => this.#send({ type: "Hello", token, beat: true, ...(this.#aloud && { aloud: true }) });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToScreen);
     socket.onclose = (event) => this.#lose(event.code);
     this.#timers.set("opening", OPENING, () => this.#lose(0));
@@ -110,13 +122,14 @@ export class Link {
     if (message.type === "Beat") return;
     if (message.type === "Room") this.#enter(message);
     else if (message.type === "Update") this.table = message;
+    else if (message.type === "Shown") this.shown = this.#aloud ? message.table : null;
     else if (message.type === "Hint") this.hint = message;
     else this.#settle(message);
   }
 
   #enter(room: RoomUpdate): void {
     const back = this.#timers.has("opening");
-    if (this.room?.number !== room.number) this.table = null; // another game: its table comes next
+    if (this.room?.number !== room.number) this.table = this.shown = null; // another game: its table comes next
     this.room = room;
     this.#outbox.countOnFrom(room.answered);
     if (!back) return;

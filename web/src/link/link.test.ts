@@ -52,6 +52,54 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("reading aloud", () => {
+  const table = { type: "Update", phase: 3, seat: null };
+
+  test("asks for what the big screen shows, and asks again after a loss", () => {
+    open();
+    newest().welcome();
+    link.readAloud(true);
+    expect(sockets.length).toBe(2);
+    newest().welcome();
+    expect(newest().sent).toEqual([{ type: "Hello", token: "TABLEX.secret", beat: true, aloud: true }]);
+    newest().tell({ type: "Shown", table });
+    expect(link.shown).toEqual(table);
+    expect(link.table).toBe(null);
+    lose();
+    untilNext();
+    newest().onopen?.();
+    expect(newest().sent[0]).toMatchObject({ aloud: true });
+  });
+
+  test("no more when it is over", () => {
+    open();
+    link.readAloud(true);
+    newest().welcome();
+    newest().tell({ type: "Shown", table });
+    link.readAloud(false);
+    newest().welcome();
+    expect(newest().sent).toEqual([{ type: "Hello", token: "TABLEX.secret", beat: true }]);
+    expect(link.shown).toBe(null);
+  });
+
+  test("what is said meanwhile goes out once the new socket is in", () => {
+    open();
+    newest().welcome();
+    link.readAloud(true);
+    void link.ask({ type: "ReadAloud", on: true });
+    expect(newest().sent).toEqual([]);
+    newest().welcome();
+    expect(newest().sent.map(({ type }) => type)).toEqual(["Hello", "ReadAloud"]);
+  });
+
+  test("saying so twice opens no other socket", () => {
+    open();
+    newest().welcome();
+    link.readAloud(false);
+    expect(sockets.length).toBe(1);
+  });
+});
+
 describe("coming in", () => {
   test("says hello with the token and is open once the room is told", () => {
     open();

@@ -14,6 +14,7 @@ interface Settings {
   language: Language | null;
   theme: Theme;
   sound: boolean | null; // null: on at the big screen, off on phones
+  aloud: boolean; // what the big screen shows is read aloud on this device
   words: boolean; // cards in words instead of pictures
   level: Skill; // of the bots that I practise with
   practised: string; // the name of the game, last
@@ -31,6 +32,7 @@ export const settings: Settings = $state({
   language: LANGUAGES.find((language) => language === kept.language) ?? null,
   theme: THEMES.find((theme) => theme === kept.theme) ?? "system",
   sound: typeof kept.sound === "boolean" ? kept.sound : null,
+  aloud: kept.aloud === true,
   words: kept.words === true,
   level: SKILLS.find((level) => level === kept.level) ?? USUAL_SKILL,
   practised: NAMES.find((name) => name === kept.practised) ?? NAMES[0] ?? "",

@@ -30,6 +30,7 @@ export type FromScreen =
   | Speak
   | BeReady
   | GotIt
+  | ReadAloud
   | Leave
   | SetTimeFactor
   | CrossOut
@@ -57,6 +58,7 @@ export interface Hello {
   readonly type: "Hello";
   readonly token: string;
   readonly beat: boolean;
+  readonly aloud: boolean;
 }
 
 export interface Play {
@@ -145,6 +147,13 @@ export interface GotIt {
   readonly type: "GotIt";
   readonly id: number;
   readonly game: string;
+}
+
+/** My device reads aloud for the whole room, or nobody's does any more. */
+export interface ReadAloud {
+  readonly type: "ReadAloud";
+  readonly id: number;
+  readonly on: boolean;
 }
 
 export interface Leave {
@@ -291,7 +300,7 @@ export interface Keep {
   readonly on: boolean;
 }
 
-export type ToScreen = Answer | Update | RoomUpdate | Hinted | Beat;
+export type ToScreen = Answer | Update | Shown | RoomUpdate | Hinted | Beat;
 
 export interface Answer {
   readonly type: "Answer";
@@ -312,6 +321,12 @@ export interface Update {
   readonly view: unknown;
   readonly news: readonly unknown[];
   readonly recounts: readonly Recount[];
+}
+
+/** The table as the big screen shows it, to whoever asked for it: a loudspeaker must not say more. */
+export interface Shown {
+  readonly type: "Shown";
+  readonly table: Update;
 }
 
 /** The whole room as everybody in it may see it. */
@@ -350,6 +365,7 @@ export interface RoomUpdate {
   readonly flagged: readonly MyFlag[];
   readonly own: OwnView | null;
   readonly practice: boolean;
+  readonly reader: number | null;
 }
 
 export interface PersonView {
@@ -432,6 +448,7 @@ export type Close = 1003 | 1008 | 1009 | 1011 | 1012 | 4000 | 4001 | 4003 | 4008
 export type RoomRefusal =
   | "door_crowded"
   | "log_full"
+  | "no_big_screen"
   | "no_such_category"
   | "no_such_game"
   | "no_such_pack"

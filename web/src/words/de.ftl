@@ -57,7 +57,7 @@ level-line-master = Weiß viel und durchschaut die anderen.
 bot-how = Woher wissen die das?
 bot-sees = Sie sehen nur, was man von ihrem Platz aus sieht: nie deine Tafel, nie deine Notizen.
 bot-guesses = Zum Schätzen bekommen sie eine Ahnung: die richtige Antwort, aber etwa so weit daneben, wie Menschen danebenliegen.
-bot-sealed = Diese Ahnung sieht niemand, und gespeichert wird sie auch nicht. Sieht ein Mensch auf denselben Platz, bekommt der Bot keine.
+bot-sealed = Diese Ahnung sieht niemand, und gespeichert wird sie auch nicht. Sieht ein Mensch vom selben Platz aus mit, bekommt der Bot keine.
 bot-levels = Je höher die Stufe, desto besser die Ahnung und desto schlauer das Spiel.
 
 ## Wer ich bin
@@ -401,7 +401,7 @@ refusal-paused = Gerade ist Pause.
 refusal-practice_alone = An diesem Tisch übt jemand allein. Zusehen kann nur ein großer Bildschirm.
 refusal-room_full = Der Tisch ist voll.
 refusal-room_locked = Die Tür dieses Tisches ist zu.
-refusal-seat_known = Du weißt schon zu viel: In dieser Partie hast du auf einen anderen Platz gesehen.
+refusal-seat_known = Du weißt schon zu viel: In dieser Partie hast du schon von einem anderen Platz aus mitgesehen.
 refusal-seat_taken = Dieser Platz ist besetzt.
 refusal-sent_away = Du wurdest von diesem Tisch weggeschickt.
 refusal-server_full = Der Server ist voll. Versuch es später noch mal.
@@ -481,3 +481,11 @@ home-about = Über Ardoise
 
 source-calculated = selbst nachgerechnet
 end-wins-by-one = { $names } gewinnt { $first } zu { $second }. Ein einziger Punkt!
+aloud = Vorlesen
+settings-aloud-how = Dieses Gerät liest vor, was alle sehen können: die Frage, die Schätzungen, das Ergebnis.
+aloud-no-voice = Dieses Gerät hat keine deutsche Stimme.
+aloud-no-voice-lend = Ein Handy kann einspringen: Menü, „Stimme leihen“.
+aloud-lend = Stimme leihen
+aloud-lend-how = Dieses Gerät liest für den großen Bildschirm vor.
+aloud-lent = { $name } liest mit dem Handy vor
+refusal-no_big_screen = Hier gibt es keinen großen Bildschirm, für den du vorlesen kannst.

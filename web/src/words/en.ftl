@@ -430,7 +430,7 @@ source-table = measured at the table
 ## For those who hear the page
 frame-score-mine = You: { $score }.
 frame-score-of = { $name }: { $score }.
-frame-gained = You { $points }, now { $score }.
+frame-gained = You: { $points }, now { $score }.
 frame-gained-nothing = You score nothing, still { $score }.
 frame-duty-look = Carry on when you’re ready.
 frame-no-question = There’s no question right now.
@@ -481,3 +481,11 @@ home-about = About Ardoise
 
 source-calculated = our own calculation
 end-wins-by-one = { $names } wins, { $first } to { $second }. By a single point!
+aloud = Read aloud
+settings-aloud-how = This device reads out what everyone can see: the question, the guesses, the result.
+aloud-no-voice = This device has no English voice.
+aloud-no-voice-lend = A phone can lend its own: Menu, “Lend your voice”.
+aloud-lend = Lend your voice
+aloud-lend-how = This device reads out loud for the big screen.
+aloud-lent = { $name }’s phone is reading
+refusal-no_big_screen = There’s no big screen to read for.

@@ -487,3 +487,11 @@ home-about = À propos d’Ardoise
 
 source-calculated = nos calculs
 end-wins-by-one = { $names } gagne, { $first } à { $second } : d’un seul point !
+aloud = Lecture à voix haute
+settings-aloud-how = Cet appareil lit ce que tout le monde peut voir : la question, les estimations, le résultat.
+aloud-no-voice = Cet appareil n’a pas de voix française.
+aloud-no-voice-lend = Un téléphone peut prêter la sienne : Menu, « Prêter sa voix ».
+aloud-lend = Prêter sa voix
+aloud-lend-how = Cet appareil lit à voix haute pour le grand écran.
+aloud-lent = { $name } prête sa voix
+refusal-no_big_screen = Il n’y a pas de grand écran auquel prêter votre voix.

@@ -88,7 +88,7 @@ pack-fault-unknown_column = Die Spalte { $column } kenne ich nicht.
 pack-topic-in = Thema in { $game }
 
 pack-label-year = Die Antwort ist eine Jahreszahl
-pack-year-how = Dann steht da 1911 und nicht 1.911.
+pack-year-how = Zum Beispiel 1911.
 pack-label-cat = Thema
 pack-fault-not_utf8 = Speichere die Datei als UTF-8 und versuch es noch mal.
 pack-fault-not_json = Die Datei ist beschädigt, oder sie ist nicht von Ardoise.

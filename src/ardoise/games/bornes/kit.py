@@ -4,6 +4,7 @@ from typing import get_args
 
 from ardoise.bots.family import Bots
 from ardoise.games.bornes import BORNES
+from ardoise.games.bornes.aloud import aloud
 from ardoise.games.bornes.bots import player
 from ardoise.games.bornes.cards import CARDS
 from ardoise.games.bornes.coach import Code, hint
@@ -16,4 +17,5 @@ KIT = GameKit(
     cards=CARDS,
     coach=hint,
     hints=get_args(Code),
+    aloud=aloud,
 )

@@ -4,6 +4,7 @@ from typing import get_args
 
 from ardoise.bots.family import Bots
 from ardoise.games.code777 import CODE777
+from ardoise.games.code777.aloud import aloud
 from ardoise.games.code777.bots import player
 from ardoise.games.code777.coach import Code, hint
 from ardoise.games.code777.selfplay import selfplay
@@ -16,4 +17,5 @@ KIT = GameKit(
     hints=get_args(Code),
     sheets=True,  # C20
     selfplay=selfplay,
+    aloud=aloud,
 )

@@ -4,6 +4,7 @@ from typing import get_args
 
 from ardoise.bots.family import Bots
 from ardoise.games.gambit7 import GAMBIT7
+from ardoise.games.gambit7.aloud import aloud
 from ardoise.games.gambit7.bots import player
 from ardoise.games.gambit7.cards import CARDS
 from ardoise.games.gambit7.coach import Code, hint
@@ -21,4 +22,5 @@ KIT = GameKit(
     teams=True,  # G1
     constants={"MAT": MAT, "MOST_POINTS": MOST_POINTS},  # G16
     seats=allowed_seats,
+    aloud=aloud,
 )

@@ -4,6 +4,7 @@ from typing import get_args
 
 from ardoise.bots.family import Bots
 from ardoise.games.incroyable import INCROYABLE
+from ardoise.games.incroyable.aloud import aloud
 from ardoise.games.incroyable.bots import player
 from ardoise.games.incroyable.cards import CARDS
 from ardoise.games.incroyable.coach import Code, hint
@@ -29,4 +30,5 @@ KIT = GameKit(
     coach=hint,
     hints=get_args(Code),
     constants={"TRACK": TRACKS["standard"], "MOST_SQUARES": MOST_SQUARES},  # I2
+    aloud=aloud,
 )

@@ -9,8 +9,9 @@ from msgspec.structs import fields, replace
 from ardoise.bots import USUAL, Level
 from ardoise.engine.game import Rejected, Seat
 from ardoise.server.lobby.commands import SetBot
+from ardoise.server.lobby.events import BotSet, LobbyEvent
 from ardoise.server.lobby.seats import game_of, on_seat
-from ardoise.server.lobby.types import BotSet, Lobby, LobbyEvent
+from ardoise.server.lobby.types import Lobby
 
 TOGETHER = "together"  # the option that says whether all sit in one room
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ardoise.server.lobby.types import Changed, Lobby, LobbyEvent, Person, SheetsKept
+from ardoise.server.lobby.events import Changed, LobbyEvent, SheetsKept
+from ardoise.server.lobby.types import Lobby, Person
 
 KINDS = 2  # a person's row, and the sheets of a seat
 

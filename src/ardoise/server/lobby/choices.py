@@ -20,8 +20,9 @@ from ardoise.server.lobby.commands import (
     ChooseQuestions,
 )
 from ardoise.server.lobby.custom_pack import Brought, choose_own
+from ardoise.server.lobby.events import GameChosen, LobbyEvent
 from ardoise.server.lobby.seats import standing_up
-from ardoise.server.lobby.types import GameChosen, Lobby, LobbyEvent, Supply
+from ardoise.server.lobby.types import Lobby, Supply
 
 
 def choose(lobby: Lobby, command: ChoiceCommand, brought: Brought | None) -> Sequence[LobbyEvent]:

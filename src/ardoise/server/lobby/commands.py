@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, get_args
 
 from msgspec import Meta, Raw
 
@@ -56,6 +56,12 @@ class GotIt(Command):
     """I know how this game is played."""
 
     game: str
+
+
+class ReadAloud(Command):
+    """My device reads aloud for the whole room, or nobody's does any more."""
+
+    on: bool
 
 
 class Leave(Command):
@@ -189,7 +195,10 @@ class Correct(Command):
 
 
 ChatterCommand = Rename | Dress | Speak | BeReady | GotIt | SetTimeFactor | CrossOut  # see lobby/chatter.py
-PersonalCommand = TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | GotIt | Leave | SetTimeFactor | CrossOut
+UNMETERED = (*get_args(ChatterCommand), Leave)  # the log does not grow by the ones, nor often by the other
+PersonalCommand = (
+    TakeSeat | Rename | NameTeam | Dress | Speak | BeReady | GotIt | ReadAloud | Leave | SetTimeFactor | CrossOut
+)
 ChoiceCommand = ChooseGame | ChooseOptions | ChooseQuestions | ChooseOwn
 TimeCommand = SkipHowTo | Pause | GoOn | GiveTime | SetClock
 AnyHostCommand = (

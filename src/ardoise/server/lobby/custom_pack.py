@@ -11,7 +11,8 @@ from ardoise.packs.custom.questions import fitting, own
 from ardoise.packs.custom.types import OwnPack
 from ardoise.packs.dealing import Own
 from ardoise.server.lobby.commands import ChooseOwn
-from ardoise.server.lobby.types import Lobby, LobbyEvent, OwnChoice, OwnChosen
+from ardoise.server.lobby.events import LobbyEvent, OwnChosen
+from ardoise.server.lobby.types import Lobby, OwnChoice
 
 
 class Brought(Record):

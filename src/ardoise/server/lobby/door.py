@@ -10,22 +10,11 @@ from msgspec.structs import replace
 from ardoise.engine.game import Rejected, Seat
 from ardoise.games import GAMES
 from ardoise.server.limits import LIMITS
+from ardoise.server.lobby.events import Changed, DoorSet, HostNamed, Joined, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.names import name_for
 from ardoise.server.lobby.seats import called_up, free_seats, left_to_a_bot, present
-from ardoise.server.lobby.types import (
-    AVATARS,
-    COLOURS,
-    Changed,
-    DoorSet,
-    HostNamed,
-    Joined,
-    Lobby,
-    LobbyEvent,
-    Person,
-    PersonId,
-    Role,
-)
+from ardoise.server.lobby.types import AVATARS, COLOURS, Lobby, Person, PersonId, Role
 
 
 def members(lobby: Lobby) -> list[Person]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Seat
 from ardoise.engine.seats import put
-from ardoise.server.lobby.types import (
+from ardoise.server.lobby.events import (
     Began,
     BotSet,
     Changed,
@@ -23,23 +23,23 @@ from ardoise.server.lobby.types import (
     Joined,
     Judged,
     KeptSet,
-    Lobby,
     LobbyEvent,
     Objected,
-    Objection,
     Opened,
     OwnChosen,
     PauseSet,
-    Person,
+    ReaderSet,
     SheetsKept,
     TeamNamed,
     TimeGiven,
 )
+from ardoise.server.lobby.reader import still_reader
+from ardoise.server.lobby.types import Lobby, Objection, Person
 
 
 def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
     match event:
-        case Opened() | Joined() | Changed() | TeamNamed() | HostNamed():
+        case Opened() | Joined() | Changed() | TeamNamed() | HostNamed() | ReaderSet():
             return _people(lobby, event)
         case SheetsKept(seat=seat, sheets=sheets, rack=rack):
             return replace(lobby, sheets=lobby.sheets | {seat: sheets}, noted=lobby.noted | {seat: rack})
@@ -64,7 +64,7 @@ def evolve(lobby: Lobby, event: LobbyEvent) -> Lobby:
     assert_never(event)
 
 
-def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNamed) -> Lobby:
+def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNamed | ReaderSet) -> Lobby:
     match event:
         case Opened(code=code, retired=retired, practice=practice, most_people=most):
             return Lobby(code=code, retired=retired, practice=practice, most_people=most)
@@ -77,12 +77,15 @@ def _people(lobby: Lobby, event: Opened | Joined | Changed | TeamNamed | HostNam
             return replace(lobby, teams=others if name is None else others | {seat: name})
         case HostNamed(person=host):
             return replace(lobby, host=host)
+        case ReaderSet(person=reader):
+            return replace(lobby, reader=reader)
     assert_never(event)
 
 
 def _changed(lobby: Lobby, person: Person) -> Lobby:
     people = put(lobby.people, person.id, person)
-    lobby = replace(lobby, people=people, teams=_still_teams(lobby.teams, people))
+    teams, reader = _still_teams(lobby.teams, people), still_reader(people, lobby.reader)
+    lobby = replace(lobby, people=people, teams=teams, reader=reader)
     if not lobby.playing or person.seat is None:
         return lobby
     return replace(lobby, known=lobby.known | {person.id: person.seat})

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ardoise.server.lobby.events import Changed, Explained, LobbyEvent
 from ardoise.server.lobby.seats import Away, present
-from ardoise.server.lobby.types import Changed, Explained, Lobby, LobbyEvent, Person
+from ardoise.server.lobby.types import Lobby, Person
 
 
 def readers(lobby: Lobby) -> list[Person]:

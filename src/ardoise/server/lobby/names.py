@@ -7,8 +7,9 @@ from itertools import count
 
 from ardoise.engine.game import Rejected
 from ardoise.engine.text import JOINERS, alike, typed
+from ardoise.server.lobby.events import TeamNamed
 from ardoise.server.lobby.seats import present, teammates
-from ardoise.server.lobby.types import Lobby, Person, PersonId, Role, TeamNamed
+from ardoise.server.lobby.types import Lobby, Person, PersonId, Role
 
 NAME_LENGTH = 20
 TAIL = "".join(JOINERS) + " "  # not before a number

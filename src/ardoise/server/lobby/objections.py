@@ -8,7 +8,8 @@ from ardoise.engine.game import Rejected
 from ardoise.engine.recount import Revealed, find
 from ardoise.engine.text import typed
 from ardoise.server.lobby.commands import Flag
-from ardoise.server.lobby.types import Judged, Lobby, LobbyEvent, Objected, Objection, Person, PersonId
+from ardoise.server.lobby.events import Judged, LobbyEvent, Objected
+from ardoise.server.lobby.types import Lobby, Objection, Person, PersonId
 
 REMARK_LENGTH = 200
 MOST_OPEN = 10  # of one person: who doubts everything must wait for the host

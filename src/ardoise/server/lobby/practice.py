@@ -14,9 +14,10 @@ from ardoise.engine.game import Record, Rejected, Seat
 from ardoise.games import GAMES
 from ardoise.server.limits import LIMITS
 from ardoise.server.lobby.choices import checked_options
+from ardoise.server.lobby.events import BotSet, ClockSet, GameChosen, LobbyEvent, Opened
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.start import start
-from ardoise.server.lobby.types import BotSet, ClockSet, GameChosen, Lobby, LobbyEvent, Opened, PersonId
+from ardoise.server.lobby.types import Lobby, PersonId
 
 BOTS = (Seat(1), Seat(2), Seat(3))  # whoever practises sits on the first seat
 

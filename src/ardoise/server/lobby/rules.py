@@ -34,6 +34,7 @@ from ardoise.server.lobby.commands import (
     Lock,
     NameTeam,
     Pause,
+    ReadAloud,
     Rename,
     SetBot,
     SetClock,
@@ -47,9 +48,21 @@ from ardoise.server.lobby.commands import (
 )
 from ardoise.server.lobby.custom_pack import Brought
 from ardoise.server.lobby.door import approve, has_room, join, leave, next_host, send_away
+from ardoise.server.lobby.events import (
+    Changed,
+    ClockSet,
+    DoorSet,
+    Explained,
+    HostNamed,
+    KeptSet,
+    LobbyEvent,
+    PauseSet,
+    TimeGiven,
+)
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.howto import all_read, got_it
 from ardoise.server.lobby.names import name_for, team_named
+from ardoise.server.lobby.reader import read_aloud
 from ardoise.server.lobby.seats import (
     Away,
     called_up,
@@ -59,20 +72,7 @@ from ardoise.server.lobby.seats import (
 )
 from ardoise.server.lobby.sheets import sheets_kept
 from ardoise.server.lobby.start import start
-from ardoise.server.lobby.types import (
-    Changed,
-    ClockSet,
-    DoorSet,
-    Explained,
-    HostNamed,
-    KeptSet,
-    Lobby,
-    LobbyEvent,
-    PauseSet,
-    Person,
-    PersonId,
-    TimeGiven,
-)
+from ardoise.server.lobby.types import Lobby, Person, PersonId
 
 __all__ = ["decide", "has_room", "join", "may_ask", "next_host", "on_seat", "person_of", "present"]
 
@@ -134,6 +134,8 @@ def _decide(
             return (Changed(replace(person, ready=ready)),)
         case GotIt(game=game):
             return got_it(person, game)
+        case ReadAloud(on=on):
+            return read_aloud(lobby, person, on)
         case Leave():
             return leave(lobby, person)
         case SetTimeFactor():

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from ardoise.engine.game import Game, Rejected, Seat
 from ardoise.games import GAMES, KITS
+from ardoise.server.lobby.events import BotSet, Changed, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import TEAM, BotSet, Changed, Lobby, LobbyEvent, Person, PersonId
+from ardoise.server.lobby.types import TEAM, Lobby, Person, PersonId
 
 Away = Callable[[Seat], bool]  # is nobody of that seat there?
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from ardoise.engine.game import Rejected
 from ardoise.games import KITS
 from ardoise.server.lobby.commands import CrossOut
-from ardoise.server.lobby.types import Lobby, Person, SheetsKept
+from ardoise.server.lobby.events import SheetsKept
+from ardoise.server.lobby.types import Lobby, Person
 
 
 def sheets_kept(lobby: Lobby, person: Person, command: CrossOut) -> Sequence[SheetsKept]:

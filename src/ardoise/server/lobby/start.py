@@ -15,8 +15,9 @@ from ardoise.games.packs import fingerprint
 from ardoise.server.lobby.bots import apart, level_of
 from ardoise.server.lobby.choices import supply
 from ardoise.server.lobby.custom_pack import Brought, own_of
+from ardoise.server.lobby.events import Began, LobbyEvent
 from ardoise.server.lobby.seats import game_of, gathered, seats_taken
-from ardoise.server.lobby.types import Began, Lobby, LobbyEvent, Person
+from ardoise.server.lobby.types import Lobby, Person
 
 SEED_BYTES = 32
 

@@ -58,8 +58,8 @@ class Gateway:
         address = address_of(request)
         self.of_address[address] += 1
         try:
-            room, person, beat = await self._hello(socket.inbox, address)
-            await self._serve(socket, request, room, person, beat)
+            room, person, hello = await self._hello(socket.inbox, address)
+            await self._serve(socket, request, room, person, hello)
         except Closed as closed:
             self.metrics.refused(str(closed.code))
             if closed.code != RESTART:
@@ -96,8 +96,8 @@ class Gateway:
         for screen in list(self.sockets):
             screen.cut()
 
-    async def _hello(self, inbox: Inbox, address: str) -> tuple[Host, PersonId, bool]:
-        """Whose socket it is and whether it wants a beat, from the first frame; or Closed."""
+    async def _hello(self, inbox: Inbox, address: str) -> tuple[Host, PersonId, Hello]:
+        """Whose socket it is and what it wants, from the first frame; or Closed."""
         hello = await self._first_frame(inbox)
         if not isinstance(hello, Hello) or (code := room_of(hello.token)) is None:
             raise Closed(NO_TOKEN)
@@ -114,7 +114,7 @@ class Gateway:
         if room and person is not None:
             if may_guess:
                 self.failed_joins.give_back(address)
-            return room, person, hello.beat
+            return room, person, hello
         if not may_guess:
             await asyncio.sleep(answered - asyncio.get_running_loop().time())  # how long we looked tells what is there
             raise Closed(TOO_FAST)
@@ -134,13 +134,14 @@ class Gateway:
             raise Closed(NO_TOKEN) from None
 
     async def _serve(
-        self, socket: UpgradedSocket, request: web.Request, room: Host, person: PersonId, beat: bool
+        self, socket: UpgradedSocket, request: web.Request, room: Host, person: PersonId, hello: Hello
     ) -> None:
         if request.transport is None:
             return  # gone in the meantime
-        screen = SocketScreen(person, request.transport, self._carrier, asyncio.get_running_loop().time())
+        now = asyncio.get_running_loop().time()
+        screen = SocketScreen(person, request.transport, self._carrier, now, hello.aloud)
         self.sockets.add(screen)
-        if beat:
+        if hello.beat:
             self.heartbeat.add(screen)
         room.post(Arrived(screen))
         try:

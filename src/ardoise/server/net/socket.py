@@ -60,8 +60,10 @@ class Carrier:
 class SocketScreen:
     """A person's screen. While the transport is full, only the newest of each slot is kept."""
 
-    def __init__(self, person: PersonId, transport: asyncio.WriteTransport, carrier: Carrier, now: float) -> None:
-        self.person = person
+    def __init__(
+        self, person: PersonId, transport: asyncio.WriteTransport, carrier: Carrier, now: float, aloud: bool
+    ) -> None:
+        self.person, self.aloud = person, aloud
         self.heard = now
         self._transport, self._carrier = transport, carrier
         self._file = _writable_file(transport)

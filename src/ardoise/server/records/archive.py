@@ -14,8 +14,9 @@ from ardoise.engine.game import Event, Record
 from ardoise.engine.recount import Recount, RecountEvent, Revealed
 from ardoise.games import GAMES, KITS
 from ardoise.packs import dealing
+from ardoise.server.lobby.events import Began, Explained, Finished, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Began, Explained, Finished, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.folding import folded, gently
 from ardoise.server.records.idempotency import Answered
 from ardoise.server.records.notes import LOBBY as LOBBY
@@ -33,6 +34,7 @@ class Kept(Record, kw_only=True):
     version: int  # entries in that game's log
     phase_began: float  # the wall clock's hour at which its present phase began, as if it had never been paused
     answered: Answered
+    given: float = 0.0  # seconds that its phase was given beyond its own, which `phase_began` counts, too
     paused_at: float | None = None  # since when the hourglass stands
     asked: tuple[str, ...] = ()  # the questions that people have seen in it, in their order
     recounts: tuple[Recount, ...] = ()  # of the last game
@@ -107,14 +109,15 @@ def wake(log: Sequence[Entry]) -> Kept:
     game = next((event.game for _, event in reversed(events) if isinstance(event, Began)), "")
     last = [entry for entry in log if entry.game == lobby.number and entry.game != LOBBY]
     state, began, asked, recounts = _fold_game(game, last) if last else (None, 0.0, (), ())
-    stood, paused_at = _stood_still(events, began)
+    stood, given, paused_at = _stood_still(events, began)
     return Kept(
         lobby=lobby,
         lobby_version=sum(entry.game == LOBBY for entry in log),
         game=game,
         state=state,
         version=len(last),
-        phase_began=began + stood,
+        phase_began=began + stood + given,
+        given=given,
         answered=Answered.of(causes_of(log)),
         paused_at=paused_at,
         asked=asked,
@@ -125,9 +128,9 @@ def wake(log: Sequence[Entry]) -> Kept:
     )
 
 
-def _stood_still(events: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float | None]:
-    """For how many seconds the hourglass has been held or given more since then (P5), and since when it stands."""
-    seconds, stopped = 0.0, None
+def _stood_still(events: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tuple[float, float, float | None]:
+    """For how many seconds the hourglass has been held since then and given more (P5), and since when it stands."""
+    seconds, given, stopped = 0.0, 0.0, None
     paused = explaining = False
     for entry, event in events:
         match event:
@@ -137,13 +140,13 @@ def _stood_still(events: Sequence[tuple[Entry, LobbyEvent]], since: float) -> tu
                 explaining = False
             case Began() | Finished():
                 paused, explaining = False, isinstance(event, Began) and event.explaining
-            case TimeGiven(seconds=given) if entry.at >= since:
-                seconds += given
+            case TimeGiven(seconds=more) if entry.at >= since:
+                given += more
         if not (paused or explaining):
             seconds, stopped = seconds + (0.0 if stopped is None else max(0.0, entry.at - stopped)), None
         elif stopped is None:
             stopped = max(entry.at, since)
-    return seconds, stopped
+    return seconds, given, stopped
 
 
 def _fold_game(name: str, log: Sequence[Entry]) -> tuple[Any, float, tuple[str, ...], tuple[Recount, ...]]:

@@ -17,8 +17,9 @@ from ardoise.engine.game import Record, Rejected
 from ardoise.games import GAMES
 from ardoise.packs.dealing import Own
 from ardoise.packs.filters import Choice
+from ardoise.server.lobby.events import Began, Finished, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Began, Finished, Lobby, LobbyEvent, PersonId
+from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.records.archive import lobby_events, lobby_of
 from ardoise.server.records.seal import told
 from ardoise.store.log import Entry

@@ -8,8 +8,9 @@ from operator import itemgetter
 from ardoise.engine.codec import decode, encode
 from ardoise.engine.game import Record
 from ardoise.server.lobby.chatter import slot_of
+from ardoise.server.lobby.events import Changed, LobbyEvent, SheetsKept
 from ardoise.server.lobby.evolve import evolve
-from ardoise.server.lobby.types import Changed, Lobby, LobbyEvent, SheetsKept
+from ardoise.server.lobby.types import Lobby
 from ardoise.store.log import NOTES, Entry
 
 LOBBY = 0  # the number of a room's own log; its games count from 1

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Literal
 
-from ardoise.server.lobby.types import Opened
+from ardoise.server.lobby.events import Opened
 from ardoise.server.records.archive import LOBBY, entries, lobby_of
 from ardoise.server.records.clock_witness import CLOCK
 from ardoise.server.records.clock_witness import DAY as DAY

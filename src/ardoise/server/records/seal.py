@@ -18,7 +18,7 @@ from ardoise.engine.question import Question
 from ardoise.engine.text import Text
 from ardoise.games import GAMES, KITS
 from ardoise.packs.dealing import Own
-from ardoise.server.lobby.types import Began
+from ardoise.server.lobby.events import Began
 from ardoise.server.records.archive import states
 from ardoise.store.log import Entry
 

@@ -22,8 +22,8 @@ from ardoise.engine.seats import everybody
 from ardoise.games import GAMES
 from ardoise.games.packs import fingerprint
 from ardoise.packs.catalogue import BOX
+from ardoise.server.lobby.events import Began
 from ardoise.server.lobby.start import commitment
-from ardoise.server.lobby.types import Began
 from ardoise.server.records.archive import deal
 from ardoise.server.records.export import ExportLine, Header, Unreadable, digest, read_header, read_lines
 from ardoise.server.records.seal import SEALED

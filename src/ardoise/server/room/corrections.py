@@ -16,8 +16,9 @@ from ardoise.engine.game import Record, Rejected
 from ardoise.engine.number import Number
 from ardoise.server.lobby import rules
 from ardoise.server.lobby.commands import Correct, CorrectionCommand, Dismiss, Flag
+from ardoise.server.lobby.events import LobbyEvent, TimeGiven
 from ardoise.server.lobby.objections import dismissed, objection_of, seated_then, upheld
-from ardoise.server.lobby.types import Lobby, LobbyEvent, Person, PersonId, TimeGiven
+from ardoise.server.lobby.types import Lobby, Person, PersonId
 from ardoise.server.records.archive import LOBBY, states
 from ardoise.server.records.folding import folded
 from ardoise.server.room.outcome import recounted_end

@@ -16,13 +16,14 @@ from ardoise.server.lobby.types import PersonId, Role
 from ardoise.server.protocol import RESTART, Answer, Close, Speech
 from ardoise.store.log import StoreFailed
 
-Slot = Literal["room", "table"]
+Slot = Literal["room", "table", "shown"]
 
 
 class Screen(Protocol):
     """Shows the room to a person. Sending never waits: a slow screen skips what it could not take in time."""
 
     person: PersonId
+    aloud: bool  # it reads aloud, so it is sent what the big screen shows
 
     def send(self, data: bytes, slot: Slot | None) -> None:
         """A newer message of the same slot replaces an older one that has not gone out yet; None is never replaced."""

@@ -8,9 +8,10 @@ from itertools import takewhile
 
 from ardoise.engine.game import Outcome
 from ardoise.server.lobby import rules
+from ardoise.server.lobby.events import Finished, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.seats import called_up
-from ardoise.server.lobby.types import Finish, Finished, Lobby, LobbyEvent
+from ardoise.server.lobby.types import Finish, Lobby
 from ardoise.server.records.archive import lobby_events
 from ardoise.store.log import Entry
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from ardoise.games import GAMES
+from ardoise.server.lobby.events import Began, Changed, ClockSet, Explained, LobbyEvent, PauseSet, TimeGiven
 from ardoise.server.lobby.rules import present
-from ardoise.server.lobby.types import Began, Changed, ClockSet, Explained, Lobby, LobbyEvent, PauseSet, TimeGiven
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.records.archive import Kept
 from ardoise.server.room.table import Table
 
 
 def apply_to_clock(table: Table, lobby: Lobby, event: LobbyEvent, now: float) -> None:
     match event:
+        case Began():
+            set_clock(table, lobby)
+            hold(table, lobby, now)
         case PauseSet() | Explained():
             hold(table, lobby, now)
         case TimeGiven(seconds=seconds):
@@ -50,17 +54,11 @@ def rung(table: Table | None, phase: int, now: float) -> Literal["early", "spare
     return "spared"
 
 
-def new_table(began: Began, dealt: Any, lobby: Lobby, now: float) -> Table:
-    table = Table(GAMES[began.game], dealt, began.seed, now)
-    set_clock(table, lobby)
-    hold(table, lobby, now)
-    return table
-
-
 def restore_table(kept: Kept, now: float, hour: float) -> Table:
     """After a sleep or a restart: the clock has run for as long as the log tells, and nobody loses the gap."""
     until = hour if kept.paused_at is None else kept.paused_at
-    table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - max(0.0, until - kept.phase_began))
+    passed = max(-kept.given, until - kept.phase_began)  # below zero: the first seconds were given to it
+    table = Table(GAMES[kept.game], kept.state, kept.lobby.seed or "", now - passed)
     table.version = kept.version
     table.asked = dict.fromkeys(kept.asked)
     table.recounts = kept.recounts

@@ -9,23 +9,25 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from functools import partial
+from functools import partial, reduce
 from time import perf_counter
-from typing import get_args
 
 from ardoise.engine.codec import encode
 from ardoise.engine.game import Rejected, Seat
+from ardoise.games import GAMES
 from ardoise.server.lobby import rules
-from ardoise.server.lobby.commands import AnyCommand, ChatterCommand, CorrectionCommand, CrossOut, Leave
+from ardoise.server.lobby.commands import UNMETERED, AnyCommand, CorrectionCommand, CrossOut, Leave
+from ardoise.server.lobby.events import Began, LobbyEvent
 from ardoise.server.lobby.evolve import evolve
 from ardoise.server.lobby.practice import begun
 from ardoise.server.lobby.seats import teammates
 from ardoise.server.lobby.start import day_of
-from ardoise.server.lobby.types import Began, LobbyEvent, PersonId
+from ardoise.server.lobby.types import PersonId
 from ardoise.server.protocol import BROKEN, KICKED, LEFT, RESTART, AskHint, Close, Play, Speech
 from ardoise.server.records.archive import Kept, deal, entries
 from ardoise.server.records.custom_packs import brought, pack_needed
 from ardoise.server.records.idempotency import cause_of
+from ardoise.server.room.aloud import time_to_read
 from ardoise.server.room.corrections import concerned, decide_correction
 from ardoise.server.room.hints import hinted
 from ardoise.server.room.live_bots import bots_step
@@ -44,7 +46,7 @@ from ardoise.server.room.mailbox import (
     send_back,
 )
 from ardoise.server.room.outcome import end_of_game
-from ardoise.server.room.phase_clock import apply_to_clock, new_table, restore_table, rung
+from ardoise.server.room.phase_clock import apply_to_clock, restore_table, rung
 from ardoise.server.room.room_log import RoomLog
 from ardoise.server.room.screens import EVERYTHING, News, Screens
 from ardoise.server.room.services import RoomServices
@@ -54,9 +56,6 @@ from ardoise.server.room.unasked import unasked
 from ardoise.store.log import Collision, StoreFailed
 
 log = logging.getLogger(__name__)
-
-UNMETERED = (*get_args(ChatterCommand), Leave)  # the log does not grow by the ones, nor often by the other
-TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 
 
 class Room:
@@ -151,20 +150,17 @@ class Room:
         self.log.refuse_if_fast(person, self._loop.time())
         before = self.log.entries
         if isinstance(message, Play):
-            table, step = self._decide(person, message)
-            news: News | None = await self._store_step(table, step, cause_of(person, message.id))
+            seat = rules.person_of(self.lobby, person).seat
+            if self.table is None or seat is None:
+                raise Rejected("not_seated")
+            step = self.table.play(seat, message, self._loop.time())
+            news: News | None = await self._store_step(self.table, step, cause_of(person, message.id))
         elif isinstance(message, CorrectionCommand):
             news = await self._correct(person, message)
         else:
             news = await self._command(person, message)
         self.log.count(person, self.log.entries - before, self._loop.time())
         return news
-
-    def _decide(self, by: PersonId, message: Play) -> tuple[Table, Step]:
-        seat = rules.person_of(self.lobby, by).seat
-        if self.table is None or seat is None:
-            raise Rejected("not_seated")
-        return self.table, self.table.play(seat, message, self._loop.time())
 
     async def _correct(self, by: PersonId, command: CorrectionCommand) -> News:
         deciding = decide_correction(self._store, self.lobby, self.table, by, command)
@@ -193,26 +189,27 @@ class Room:
         at = self._wall()
         written = entries(self.lobby.number, table.version, at, cause, step.events)
         events = events or end_of_game(self.lobby, table.game.outcome(step.state), table.asked)
-        await self.log.append(written + self.log.entries_of(self.lobby, at, "", events) if events else written)
+        given = time_to_read(self.lobby, self.screens, table.waiting, step.state, step.events)
+        await self.log.append(written + self.log.entries_of(self.lobby, at, "", (*events, *given)))
         self._check_owner()
         table.adopt(step, self._loop.time())
-        self._adopt(events)
+        self._adopt((*events, *given))
         self._set_timers()
         return News(step.events, room=bool(events))
 
     async def _store_events(self, events: Sequence[LobbyEvent], cause: str) -> None:
         """Store events of the room, a game's first state among them, then make them true."""
         at = self._wall()
-        written = self.log.entries_of(self.lobby, at, cause, events)
         began = next((event for event in events if isinstance(event, Began)), None)
         dealt = deal(began) if began else None
         if began:
-            written += entries(began.number, 0, at, cause, (dealt,))
-        await self.log.append(written)
+            events = (*events, *time_to_read(reduce(evolve, events, self.lobby), self.screens, None, dealt, ()))
+        first_state = entries(began.number, 0, at, cause, (dealt,)) if began else []
+        await self.log.append(self.log.entries_of(self.lobby, at, cause, events) + first_state)
         self._check_owner()
-        self._adopt(events)
         if began:
-            self.table = new_table(began, dealt, self.lobby, self._loop.time())
+            self.table = Table(GAMES[began.game], dealt, began.seed, self._loop.time())
+        self._adopt(events)
         self._set_timers()
 
     def _check_owner(self) -> None:
@@ -265,7 +262,7 @@ class Room:
         try:
             news = await self._store_step(table, step, "")
         except StoreFailed:
-            self._timers.retry(TRY_AGAIN, self._set_timers)
+            self._timers.retry(self._set_timers)
             return
         self._tell(news)
 
@@ -292,15 +289,10 @@ class Room:
     def _tell(self, news: News) -> None:
         if news.farewell is not None:
             self.screens.close_gone(self.lobby, news.farewell)
-            self._watch_for_host()
+            self._timers.watch_for_host(self.lobby.host, missed=self.screens.miss(self.lobby.host))
         began = perf_counter()
         self.screens.tell(news, self.lobby, self.table, self.answered.last, self._loop.time())
         self._metrics.fan_out.observe(perf_counter() - began)
-
-    def _watch_for_host(self) -> None:
-        host = self.lobby.host
-        missed = host is not None and bool(self.screens) and host not in self.screens
-        self._timers.watch_for_host(host, missed=missed)
 
     def _set_timers(self) -> None:
         self._timers.reset(self.table, self.lobby.bots)

@@ -7,7 +7,8 @@ from time import perf_counter
 
 from ardoise.engine.game import Rejected
 from ardoise.server.limits import Bucket
-from ardoise.server.lobby.types import Lobby, LobbyEvent, PersonId
+from ardoise.server.lobby.events import LobbyEvent
+from ardoise.server.lobby.types import Lobby, PersonId
 from ardoise.server.records.archive import LOBBY, Kept
 from ardoise.server.records.notes import is_note, notes_of, written
 from ardoise.server.room.services import RoomServices

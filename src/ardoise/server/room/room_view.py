@@ -54,6 +54,7 @@ def room_updates(
         finishes=lobby.finishes,
         own=_own(lobby.own, lobby.game),
         practice=lobby.practice,
+        reader=lobby.reader,
         **_mine(lobby, first, answered),
     )
     return [seen, *(replace(seen, **_mine(lobby, me, answered)) for me in others)]

@@ -38,6 +38,7 @@ class Audience(NamedTuple):
     lobby: Lobby
     seats: list[Seat | None]
     screens: list[list[Screen]]  # of each seat
+    aloud: list[Screen]  # of people with a seat: what they read aloud is what the big screen shows
     online: list[bool]
 
     @classmethod
@@ -48,7 +49,11 @@ class Audience(NamedTuple):
         for person, screens in screens_of.items():
             if lobby.people[person].approved:
                 looking.setdefault(seat_of[person], []).extend(screens)
-        return cls(lobby, list(looking), list(looking.values()), [seat in there for seat in range(lobby.seats)])
+        aloud = [screen for seat, screens in looking.items() if seat is not None for screen in screens if screen.aloud]
+        if aloud:
+            looking.setdefault(None, [])
+        online = [seat in there for seat in range(lobby.seats)]
+        return cls(lobby, list(looking), list(looking.values()), aloud, online)
 
 
 def _seat(lobby: Lobby, person: PersonId) -> Seat | None:
@@ -118,6 +123,10 @@ class Screens:
     def missing(self, lobby: Lobby) -> set[PersonId]:
         return {person.id for person in lobby.people if person.id not in self}
 
+    def miss(self, person: PersonId | None) -> bool:
+        """Is somebody there, but not this person?"""
+        return person is not None and bool(self) and person not in self
+
     def close(self, code: Close, person: PersonId | None = None) -> None:
         """One person's screens, or all."""
         self._audience = None
@@ -153,6 +162,10 @@ class Screens:
         for screens, update in zip(audience.screens, updates, strict=True):
             for screen in screens:
                 screen.send(update, "table")
+        if audience.aloud:
+            shown = _shown(updates[audience.seats.index(None)])
+            for screen in audience.aloud:
+                screen.send(shown, "shown")
 
     def _audience_of(self, lobby: Lobby) -> Audience:
         """Built again when somebody comes, goes or sits down, not at every move."""
@@ -170,6 +183,11 @@ def encoded_updates(
         return [before + _seat_in_json(seat) + after for seat in seats]
     views = encode_alike([table.game.view(table.state, seat) for seat in seats])
     return [encode(update) for update in table.updates(seats, now, online, news, [msgspec.Raw(view) for view in views])]
+
+
+def _shown(table: bytes) -> bytes:
+    """`Shown` with an update that is encoded already."""
+    return b'{"type":"Shown","table":' + table + b"}"
 
 
 @cache

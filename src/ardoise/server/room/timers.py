@@ -13,6 +13,7 @@ from ardoise.server.room.mailbox import BotsTurn, ExplainedForLong, HostMissing,
 from ardoise.server.room.table import Table
 
 HOST_MISSING = 60.0  # seconds after which another player becomes host
+TRY_AGAIN = 1.0  # seconds until the table tries again what could not be stored
 EXPLAINING = 60.0  # seconds that a game waits for people who are shown how it is played
 
 
@@ -85,8 +86,8 @@ class Timers:
         elif "explaining" not in self._named:
             self._named.set("explaining", EXPLAINING, partial(self._post, ExplainedForLong(game)))
 
-    def retry(self, seconds: float, action: Callable[[], None]) -> None:
-        self._named.set("retry", seconds, action)
+    def retry(self, action: Callable[[], None]) -> None:
+        self._named.set("retry", TRY_AGAIN, action)
 
     def stop(self) -> None:
         self._named.cancel_all()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ardoise.server.lobby.door import next_host
-from ardoise.server.lobby.types import Explained, HostNamed, Lobby, LobbyEvent
+from ardoise.server.lobby.events import Explained, HostNamed, LobbyEvent
+from ardoise.server.lobby.types import Lobby
 from ardoise.server.room.mailbox import ExplainedForLong, HostMissing
 from ardoise.server.room.screens import Screens
 

@@ -15,6 +15,7 @@ const page: GamePage<View, Move, Story> = {
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),
+  aloud: () => import("./aloud"),
   score: {
     told: ([green = 0, red = 0]) => say("bornes-recount", { green, red }),
     parts: [

@@ -102,7 +102,7 @@ test("the rows that are heard add up to what is seen", () => {
 
 test("a bot's rows of signs become numbers, and other texts do not", async () => {
   await speak("en");
-  expect(riddleIn("▲ = ?  ▲▲◆▲ ◆▲◆")).toBe("How often does the sign appear? Row by row: 3, 1. Add them up.");
+  expect(riddleIn("▲ = ?  ▲▲◆▲ ◆▲◆")).toBe("How many times does the symbol appear? Row by row: 3, 1. Add them up.");
   expect(riddleIn("7 × 8 − 3 = ?")).toBeNull();
   expect(riddleIn("How many books?")).toBeNull();
 });

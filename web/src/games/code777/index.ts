@@ -13,6 +13,7 @@ const page: GamePage<View, Move, Story> = {
   phone: () => import("./Phone.svelte"),
   table: () => import("./Table.svelte"),
   ending: () => import("./ending"),
+  aloud: () => import("./aloud"),
 };
 
 export default page;

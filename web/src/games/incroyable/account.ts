@@ -16,11 +16,15 @@ import { dated } from "../../words/dated";
 import { say, told } from "../../words/words.svelte";
 import { headline, lately } from "./headline";
 import { either } from "./lists";
+import { reaction } from "./reaction";
 import { highestFirst } from "./ranks";
 import { reasonsOf, wayIn } from "./reasons";
 import { nameOf } from "./sight";
 
 type Players = readonly Player[];
+
+const MINE = { right: "incroyable-heard-you-right", wrong: "incroyable-heard-you-wrong" } as const;
+const ON_ME = { right: "incroyable-heard-on-you-right", wrong: "incroyable-heard-on-you-wrong" } as const;
 
 /** The game for a player who hears it; without a seat for the screen that all look at. */
 export function account(view: View, news: readonly News[], players: Players, seat: number | null): Account {
@@ -154,23 +158,15 @@ function result(view: View, phase: LookingView | RiskLookingView, players: Playe
   );
 }
 
-/** How it came out; what I said or what was said of me, in the second person. */
+/** How it came out, and what one cries at it; what I said or what was said of me, in the second person. */
 function outcome(view: View, phase: LookingView | RiskLookingView, players: Players, seat: number | null): string {
-  if (phase.type === "Looking" && seat !== null) {
-    const { challenger, doubted, success } = phase;
-    const value = written(phase.estimates[doubted] ?? 0, view.question);
-    if (challenger === seat)
-      return say(success ? "incroyable-heard-you-right" : "incroyable-heard-you-wrong", {
-        name: nameOf(players, doubted),
-        value,
-      });
-    if (doubted === seat)
-      return say(success ? "incroyable-heard-on-you-right" : "incroyable-heard-on-you-wrong", {
-        name: nameOf(players, challenger),
-        value,
-      });
-  }
-  return headline(view, players).line;
+  if (phase.type !== "Looking" || seat === null || (phase.challenger !== seat && phase.doubted !== seat))
+    return headline(view, players).line;
+  const mine = phase.challenger === seat;
+  const key = (mine ? MINE : ON_ME)[phase.success ? "right" : "wrong"];
+  const name = nameOf(players, mine ? phase.doubted : phase.challenger);
+  const value = written(phase.estimates[phase.doubted] ?? 0, view.question);
+  return sentences(say(key, { name, value }), reaction(phase, players, view.question));
 }
 
 /** What I got, why, and where my pawn went. */

@@ -5,7 +5,9 @@ import { words } from "../../words/words.svelte";
 import { reaction } from "./reaction";
 import "../index"; // brings the words
 
-const players = ["Annie", "Bernard", "Cécile", "Didier"].map((name, seat) => ({ seat, name }) as unknown as Player);
+const players = ["Annie", "Bernard", "Cécile", "Didier"].map(
+  (name, seat) => ({ seat, name, mine: seat === 0 }) as unknown as Player,
+);
 const estimates = [42, 50, 45, 51]; // IX3
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ function at(answer: number, doubted = 3): string {
 
 test("an exact hit is named, before all else", () => {
   expect(at(50)).toBe("Bernard was spot on!");
-  expect(at(42)).toBe("Annie was spot on!");
+  expect(at(42)).toBe("You were spot on!");
 });
 
 test("all too high", () => {

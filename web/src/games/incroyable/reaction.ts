@@ -9,6 +9,7 @@ import { nameOf } from "./sight";
 export function reaction(phase: LookingView, players: readonly Player[], asked: Pick<Asked, "year">): string {
   const { answer } = phase.answer;
   const exact = phase.estimates.indexOf(answer);
+  if (players.some(({ mine, seat }) => mine && seat === exact)) return say("incroyable-exact-mine");
   if (exact >= 0) return say("incroyable-exact", { name: nameOf(players, exact) });
   if (phase.estimates.every((estimate) => estimate > answer)) return say("incroyable-all-too-high");
   const doubted = phase.estimates[phase.doubted] ?? 0;

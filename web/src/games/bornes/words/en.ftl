@@ -41,7 +41,7 @@ bornes-boundary-stays = always in the column
 bornes-boundary-all = { $value } for all
 bornes-boundary-each = All different
 bornes-missing-text = Write a challenge first.
-bornes-missing-answer = Write the answer, too: you’re not in one room, so no one else can check.
+bornes-missing-answer = Write the answer, too: you’re not all in one room, so no one else can check.
 bornes-announce-how = Everyone sees the challenge, the die and the boundaries, but not the answer.
 bornes-announce = Announce
 
@@ -111,7 +111,7 @@ bornes-value-hidden = answer hidden
 bornes-why-in-order = in the right place
 bornes-why-above = too far down: more than { $against }
 bornes-why-below = too far up: less than { $against }
-bornes-why-less = too far up: { $against } is below it
+bornes-why-less = too far up: less than the { $against } below it
 bornes-why-unsettled = not measured: no point
 bornes-why-first = { $count ->
     [one] First to finish with every card: { $count } green point
@@ -217,7 +217,7 @@ refusal-wrong_boundaries = Use { $common } for everyone, or a different whole nu
 ## For those who hear the page
 bornes-heard-unit = In { $unit }.
 bornes-heard-rows = Row by row: { $rows }. Add them up.
-bornes-heard-riddle = How often does the sign appear? Row by row: { $rows }. Add them up.
+bornes-heard-riddle = How many times does the symbol appear? Row by row: { $rows }. Add them up.
 bornes-heard-challenge = Challenge
 bornes-heard-challenge-too = the challenge.
 bornes-heard-card = { $number }: { $words }
@@ -236,7 +236,7 @@ bornes-heard-void = { $card }: { $why }.
 bornes-heard-place = { $place } of { $count }
 bornes-duty-announce = Your turn! Write a challenge and choose the boundaries.
 bornes-duty-signal = Your turn! Say go when everyone’s ready.
-bornes-duty-rank = Rank them: arrow up, arrow down.
+bornes-duty-rank = Rank them: up arrow, down arrow.
 bornes-duty-settle = { $count ->
     [one] Your turn! Measure and count: one answer to go.
    *[other] Your turn! Measure and count: { $count } answers to go.

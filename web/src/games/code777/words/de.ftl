@@ -91,7 +91,7 @@ code777-wipe = Abwischen
 code777-crossed = { $count } gestrichen
 code777-record = Fragen und Antworten
 code777-record-empty = Noch hat niemand gefragt.
-code777-record-newest = Die erste Frage liegt in der Mitte.
+code777-record-newest = Die erste Frage liegt noch in der Mitte des Tisches.
 code777-record-earlier = { $count ->
     [one] Das Blatt ist voll: Die erste Frage steht nicht mehr darauf.
    *[other] Das Blatt ist voll: Die ersten { $count } Fragen stehen nicht mehr darauf.

@@ -7,7 +7,10 @@ code777-rack-nobody = Réglette { $number }, sans joueur
 code777-nobody = Sans joueur
 code777-you = Vous, { $name }
 code777-scores = Points
-code777-points = { $points } sur { $goal } points
+code777-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  } sur { $goal }
 code777-draws = pose la question
 code777-noted = a noté la réponse
 code777-stock = Réserve : { $count }
@@ -37,7 +40,7 @@ code777-sending = Envoi…
 
 ## Annoncer
 code777-declare = Déclarer
-code777-declare-title = Qu’avez-vous ?
+code777-declare-title = Quels sont vos chiffres ?
 code777-declare-how = Trois chiffres, dans n’importe quel ordre. Les couleurs ne comptent pas, les doublons si.
 code777-declare-gives = Juste : 1 point. Faux : rien, et pas de nouvel essai avant { $count ->
     [one] la prochaine question
@@ -94,7 +97,7 @@ code777-crossed = { $count ->
   }
 code777-record = Registre
 code777-record-empty = Pas encore de question.
-code777-record-newest = La première question est sur la table.
+code777-record-newest = La première question est au milieu de la table.
 code777-record-earlier = { $count ->
     [one] La feuille est pleine : la première question n’y est plus.
    *[other] La feuille est pleine : les { $count } premières questions n’y sont plus.
@@ -224,13 +227,13 @@ code777-question-22 = Voyez-vous davantage de chiffres noirs ou de chiffres roug
 code777-question-23 = Voyez-vous davantage de chiffres verts ou de chiffres jaunes ?
 
 ## Plus de quoi
-code777-more-3-black = plus de 3
-code777-more-6-pink = plus de 6 roses
-code777-more-6-green = plus de 6 verts
-code777-more-7-yellow = plus de 7 jaunes
-code777-more-2-yellow = plus de 2 jaunes
-code777-more-7-blue = plus de 7 bleus
-code777-more-7 = plus d’autres 7
+code777-more-3-black = davantage de 3
+code777-more-6-pink = davantage de 6 roses
+code777-more-6-green = davantage de 6 verts
+code777-more-7-yellow = davantage de 7 jaunes
+code777-more-2-yellow = davantage de 2 jaunes
+code777-more-7-blue = davantage de 7 bleus
+code777-more-7 = davantage d’autres 7
 code777-more-brown = plus de bruns
 code777-more-blue = plus de bleus
 code777-more-red = plus de rouges

@@ -1,6 +1,6 @@
 game-code777 = Code 777
 game-code777-line = Den eigenen Code knacken
-game-code777-length = Bis zum dritten geknackten Code, etwa 45 Minuten
+game-code777-length = Bis jemand drei Codes geknackt hat, etwa 45 Minuten
 practice-aid-code777 = Code 777: Mein Notizblock rechnet mit
 practice-aid-code777-how = Er zeigt alle noch möglichen Codes und wie wahrscheinlich jeder ist.
 option-code777-points_to_win = Punkte zum Sieg
@@ -18,6 +18,6 @@ option-code777-help-full = alles
 option-code777-help-full-how = Zeigt auch alle noch möglichen Codes und wie wahrscheinlich jeder ist.
 option-code777-pauses = Pause nach falscher Ansage
 option-code777-pauses-one = eine Frage
-option-code777-pauses-one-how = Nur eine Frage: Vorher weiß niemand etwas über die neuen Karten.
+option-code777-pauses-one-how = Nur eine Frage: Vorher weiß niemand etwas über die eigenen neuen Karten.
 option-code777-pauses-growing = immer länger
 option-code777-pauses-growing-how = Erst eine Frage, nach der zweiten falschen Ansage in Folge zwei, dann drei: Raten lohnt sich nicht.

@@ -179,7 +179,7 @@ hint-gambit7_bet_too_high = Geht man nur nach den Tafeln, lohnt sich „Alle zu 
 hint-gambit7_chip = Letzte Runde, und du liegst nicht vorn: Das ist der Moment für den Gambit-7-Chip. Geht man nur nach den Tafeln, liegt die Chance für { $answer } bei etwa { $chance } %. Trifft er, werden aus deinen { $score } Punkten { $won }, sonst 0.
 hint-gambit7_chip_too_high = Letzte Runde, und du liegst nicht vorn: Das ist der Moment für den Gambit-7-Chip. Geht man nur nach den Tafeln, liegt die Chance für „Alle zu hoch“ bei etwa { $chance } %. Trifft er, werden aus deinen { $score } Punkten { $won }, sonst 0.
 
-recount-why-gambit7 = Diese Runde und alle danach werden neu ausgezahlt. Tafeln und Einsätze bleiben, wie sie waren.
+recount-why-gambit7 = Diese Runde und alle danach werden neu ausgewertet. Tafeln und Einsätze bleiben, wie sie waren.
 refusal-bad_chips = Auf ein Feld passen ein oder zwei Chips.
 refusal-empty_case = Auf diesem Feld liegt keine Tafel.
 refusal-gambit_spent = Dein Gambit-7-Chip ist schon gespielt.

@@ -8,6 +8,6 @@ option-gambit7-look_seconds = Temps pour regarder
 option-gambit7-gambit_once = Un seul jeton Gambit 7 par partie
 option-gambit7-gambit_factor = Le jeton Gambit 7 multiplie par
 option-gambit7-gambit_shares = Le jeton Gambit 7 compte comme une mise
-option-gambit7-hidden_bets = Mises cachées jusqu’à la fin
+option-gambit7-hidden_bets = Mises cachées tant qu’on mise
 option-gambit7-mean_slate = À deux, avec la moyenne comme troisième ardoise
 typed-gambit7-mat = Chiffres du tapis
