@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from playwright.async_api import expect
 
-from tests.browser.visitors import come_in, open_table, pad
+from tests.browser.visitors import add_bots, come_in, open_table, pad
 from tests.kit.planned_server import Plan
 
 SOON = Plan(host_missing=0.3)
-
-
-async def add_bots(page, count):
-    for _ in range(count):
-        await page.get_by_role("button", name="Add a bot").click()
 
 
 def test_a_guest_becomes_host_and_starts(play):

@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.pack_editor import answer, code_of, press, says, write
 from tests.browser.stage import BIG
+from tests.browser.visitors import add_bots
 
 STEPS, STUFEN = "How many steps lead to the attic?", "Wie viele Stufen führen auf den Dachboden?"
 AGE, ALTER = "How old is Grandma’s cat?", "Wie alt ist Omas Katze?"
@@ -63,9 +64,7 @@ def test_two_questions_in_two_languages_are_written_on_a_phone_and_asked(play):
         await expect(page.get_by_text("Our questions come in English, French and German")).to_be_visible()
         await expect(page.get_by_text("These aren’t in everyone’s language")).to_have_count(0)
         await page.keyboard.press("Escape")
-        for bot in range(2):
-            await page.get_by_role("button", name="Add a bot").first.click()
-            await expect(page.get_by_text("Bot · Average")).to_have_count(bot + 1)
+        await add_bots(page, 2)
         await press(page, "Start the game")
         await expect(page.locator("article h2")).to_have_text(STEPS)
 
@@ -126,8 +125,7 @@ def test_a_question_in_one_language_says_which_it_is_on_pages_in_others(play):
         page = await stage.open(f"/pack/{secret}")
         await press(page, "Play these")
         screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
-        for _ in range(2):
-            await page.locator("main").get_by_role("button", name="Add a bot").first.click()
+        await add_bots(page, 2)
         await press(page, "Start the game")
         for one in (page, screen):
             heading = one.locator("article h2")

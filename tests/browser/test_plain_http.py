@@ -8,7 +8,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import LONGEST
 from tests.browser.stage import BIG
-from tests.browser.visitors import come_in, open_table, write, written
+from tests.browser.visitors import add_bots, come_in, open_table, write, written
 from tests.kit.planned_server import Plan
 
 SECURE = "() => [window.isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator]"
@@ -47,8 +47,7 @@ def test_the_link_can_be_read_where_it_cannot_be_copied(play):
 def test_a_slate_may_be_changed_there(play):
     async def visit(stage):
         host, _ = await open_table(stage, elsewhere=True)
-        for _ in range(2):
-            await host.get_by_role("button", name="Add a bot").click()
+        await add_bots(host, 2)
         await host.get_by_role("button", name="Start the game").click()
         await write(host, 5)
         await written(host).click()

@@ -9,6 +9,7 @@ from playwright.async_api import Page, expect
 from tests.browser.gambit7_phones import Phone
 from tests.browser.pack_editor import answer, code_of, press, says, write
 from tests.browser.stage import BIG
+from tests.browser.visitors import add_bots
 
 QUESTION = "In what year was the Mona Lisa stolen?"
 GROUPED = re.compile(r"\b[12][.,\s\u00a0\u202f]\d{3}\b")
@@ -37,8 +38,7 @@ def test_a_year_of_one_s_own_is_never_grouped(play):
         await write_the_question(page)
         await press(page, "Play these")
         screen = await stage.open(f"/{await code_of(page)}/table", language="de", size=BIG)
-        for _ in range(2):
-            await page.locator("main").get_by_role("button", name="Add a bot").first.click()
+        await add_bots(page, 2)
         await page.locator("footer").get_by_role("button", name="Start the game").click()
         await expect(page.locator("article h2")).to_have_text(QUESTION)
         phone = Phone(page, "en")

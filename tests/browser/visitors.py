@@ -76,3 +76,12 @@ async def answering(stage: Stage) -> tuple[Page, Player, Player]:
     page = await stage.open(seen.path, kept=seen.kept)
     await expect(pad(page)).to_be_visible()
     return page, ada, blaise
+
+
+async def add_bots(page: Page, count: int) -> None:
+    """One after the other: until a bot has come, its seat still offers one."""
+    bots = page.get_by_text("Bot · Average")
+    before = await bots.count()
+    for number in range(before + 1, before + count + 1):
+        await page.locator("main").get_by_role("button", name="Add a bot").first.click()
+        await expect(bots).to_have_count(number)
