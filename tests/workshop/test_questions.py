@@ -29,7 +29,7 @@ def test_there_are_enough_of_each_category(game, categories, least):
 
 def test_bornes_has_its_kinds_of_cards():
     counted = Counter(stocked.category for stocked in stock("bornes"))
-    assert counted == {"known": 56, "arithmetic": 44, "counting": 24, "die": 28, "measured": 24}
+    assert counted == {"known": 56, "arithmetic": 34, "counting": 24, "die": 28, "measured": 34}
 
 
 @pytest.mark.parametrize("game", SHAPES)

@@ -21,6 +21,7 @@ class Limit(Record, forbid_unknown_fields=True, kw_only=True):
     most: float | None = None
     least: float | None = None
     since: int | None = field(default=None, name="from")
+    aim: bool = False  # wanted, and not reached yet: noted, but no error
 
     def keeps(self, value: float) -> bool:
         return (self.most is None or value <= self.most) and (self.least is None or value >= self.least)

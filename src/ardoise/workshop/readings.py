@@ -61,7 +61,7 @@ def faults(entries: Sequence[Entry], readings: Readings) -> Iterator[Finding]:
         unread = [entry.source.id for entry in entries if language not in readings.get(entry.source.id, {})]
         if unread:
             named = ", ".join(unread[:3]) + (" …" if len(unread) > 3 else "")
-            yield of_the_set(FOLDER, language, f"{len(unread)} questions without a reading: {named}", "warning")
+            yield of_the_set(FOLDER, language, f"{len(unread)} questions without a reading: {named}", "note")
 
 
 def _doubts(entry: Entry, reading: Reading) -> Iterator[Finding]:

@@ -46,11 +46,12 @@ def verdicts(scope: Scope) -> Iterator[Verdict]:
 
 
 def faults(entries: Sequence[Entry], readings: Readings) -> Iterator[Finding]:
-    """An error for each limit that is broken, and a note for each question behind it."""
+    """An error for each limit that is broken, a note for what is only aimed at, and for each question behind it."""
     for scope in scopes(entries, readings):
         for verdict in verdicts(scope):
             if verdict.broken and verdict.due:
                 fault = f"{shown(verdict.measured.value)}, {verdict.limit}"
-                yield of_the_set(scope.name, verdict.what, fault, "error")
+                aimed = verdict.limit is not None and verdict.limit.aim
+                yield of_the_set(scope.name, verdict.what, fault, "note" if aimed else "error")
                 for entry, why in verdict.measured.behind:
                     yield found(entry, verdict.what, why, "note")
