@@ -201,7 +201,7 @@ hint-bornes_settle = { $count ->
    *[other] { $count } Karten müssen gemessen oder gezählt werden: Mach es wirklich, dann glauben es alle.
   }
 
-recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft und die Punkte neu ausgewertet.
+recount-why-bornes = Die Spalten werden mit dem richtigen Wert neu geprüft und die Punkte neu berechnet.
 bornes-recount-green = grün
 bornes-recount-red = rot
 bornes-recount = { $green } grün und { $red } rot

@@ -91,7 +91,7 @@ code777-wipe = Clear
 code777-crossed = { $count } crossed out
 code777-record = Question log
 code777-record-empty = Nothing asked yet.
-code777-record-newest = The first question is in the middle of the table.
+code777-record-newest = The first question is still in the middle of the table.
 code777-record-earlier = { $count ->
     [one] The sheet is full: the first question has dropped off.
    *[other] The sheet is full: the first { $count } questions have dropped off.

@@ -97,7 +97,7 @@ code777-crossed = { $count ->
   }
 code777-record = Registre
 code777-record-empty = Pas encore de question.
-code777-record-newest = La première question est au milieu de la table.
+code777-record-newest = La première question est encore au milieu de la table.
 code777-record-earlier = { $count ->
     [one] La feuille est pleine : la première question n’y est plus.
    *[other] La feuille est pleine : les { $count } premières questions n’y sont plus.

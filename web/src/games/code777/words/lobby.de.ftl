@@ -18,6 +18,6 @@ option-code777-help-full = alles
 option-code777-help-full-how = Zeigt auch alle noch möglichen Codes und wie wahrscheinlich jeder ist.
 option-code777-pauses = Pause nach falscher Ansage
 option-code777-pauses-one = eine Frage
-option-code777-pauses-one-how = Nur eine Frage: Vorher weiß niemand etwas über die eigenen neuen Karten.
+option-code777-pauses-one-how = Immer nur eine Frage lang warten: Vorher weiß niemand etwas über die eigenen neuen Karten.
 option-code777-pauses-growing = immer länger
 option-code777-pauses-growing-how = Erst eine Frage, nach der zweiten falschen Ansage in Folge zwei, dann drei: Raten lohnt sich nicht.

@@ -301,7 +301,7 @@ incroyable-heard-on-you-wrong = Défi raté pour { $name } : votre { $value }, c
 ## Comment jouer
 incroyable-how-pick = Chacun choisit en secret un nombre de 1 à 9 999. Tout près, c’est bien ; au-dessus, c’est zéro.
 incroyable-how-line-up = On classe les nombres. Deux fois le même ? L’un de vous doit bouger.
-incroyable-how-cry = La parole va du deuxième nombre au plus bas : passez, ou criez « Incroyable ! » devant un nombre trop haut. Le plus bas ne peut pas passer : il défie ou il relance.
+incroyable-how-cry = La parole va du deuxième nombre le plus haut jusqu’au plus bas : passez, ou criez « Incroyable ! » devant un nombre trop haut. Le joueur le plus bas ne peut pas passer : il défie ou il relance.
 incroyable-how-score = Trop haut ? 7 points pour le défi, puis 5, 4, 3, 2 pour ceux qui ne dépassent pas, le plus proche d’abord. Pas trop haut ? Rien pour le défi ; 7, 5, 4, 3, 2 pour les autres.
 incroyable-how-walk = Un point, une case, et le premier à l’arrivée gagne. À vous d’interroger, et votre pion est sur une spirale ? Tour à risque !
 

@@ -17,5 +17,5 @@ option-incroyable-choose_seconds = Time to choose
 refusal-wrong_track = That track can’t be played.
 refusal-square_off_track = Square { $square } isn’t between the start and the finish on { $finish }.
 refusal-black_twice = Square { $square } is black twice.
-refusal-no_way_to_finish = From square { $square }, a pawn can’t get past the black squares to the finish. Move or remove one.
+refusal-no_way_to_finish = From square { $square }, a pawn can’t get past the black squares to the finish. Move or remove a black square.
 typed-incroyable-track = Your own track
