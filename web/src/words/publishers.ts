@@ -64,10 +64,6 @@ export const PUBLISHERS: Readonly<Record<string, Others>> = {
   "Davies-Carr family": { fr: "Famille Davies-Carr", de: "Familie Davies-Carr" },
   Dostoevsky: { fr: "Dostoïevski", de: "Dostojewski" },
   "Duke University": { fr: "Université Duke", de: "Duke University" },
-  "DuSable Museum of African American History": {
-    fr: "Musée DuSable d’histoire afro-américaine",
-    de: "DuSable-Museum für afroamerikanische Geschichte",
-  },
   "Ecma International": { fr: "Ecma International", de: "Ecma International" },
   "Esther Vergeer Foundation": { fr: "Fondation Esther Vergeer", de: "Esther-Vergeer-Stiftung" },
   "Ethiopian Ministry of Culture and Tourism": {
@@ -165,10 +161,6 @@ export const PUBLISHERS: Readonly<Record<string, Others>> = {
     fr: "Université d’État du Mississippi",
     de: "Mississippi State University",
   },
-  "Missouri Southern State University": {
-    fr: "Université d’État du sud du Missouri",
-    de: "Missouri Southern State University",
-  },
   "Multi-State Lottery Association": { fr: "Multi-State Lottery Association", de: "Multi-State Lottery Association" },
   "Museum of Modern Art": { fr: "Museum of Modern Art", de: "Museum of Modern Art" },
   "National Geographic": { fr: "National Geographic", de: "National Geographic" },
@@ -187,7 +179,6 @@ export const PUBLISHERS: Readonly<Record<string, Others>> = {
     fr: "Conseil britannique de recherche sur l’environnement",
     de: "Britischer Umweltforschungsrat",
   },
-  "New Netherland Institute": { fr: "Institut de la Nouvelle-Néerlande", de: "Neuniederland-Institut" },
   "Newcastle University": { fr: "Université de Newcastle", de: "Universität Newcastle" },
   "Nobel Foundation": { fr: "Fondation Nobel", de: "Nobelstiftung" },
   "Nordic Council of Ministers": { fr: "Conseil nordique des ministres", de: "Nordischer Ministerrat" },
@@ -238,7 +229,6 @@ export const PUBLISHERS: Readonly<Record<string, Others>> = {
   "Serengeti National Park": { fr: "Parc national du Serengeti", de: "Nationalpark Serengeti" },
   "Sibelius Academy": { fr: "Académie Sibelius", de: "Sibelius-Akademie" },
   "Sorbonne University": { fr: "Sorbonne Université", de: "Sorbonne" },
-  "Stasi Records Archive": { fr: "Archives de la Stasi", de: "Stasi-Unterlagen-Archiv" },
   "Statistics Korea": { fr: "Statistique de Corée", de: "Statistik Korea" },
   "Statistics New Zealand": { fr: "Statistique de Nouvelle-Zélande", de: "Statistik Neuseeland" },
   "Statistics Sweden": { fr: "Statistique de Suède", de: "Statistik Schweden" },
