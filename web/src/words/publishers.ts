@@ -198,7 +198,6 @@ export const PUBLISHERS: Readonly<Record<string, Others>> = {
   "Roslin Institute": { fr: "Institut Roslin", de: "Roslin-Institut" },
   "Royal Ontario Museum": { fr: "Musée royal de l’Ontario", de: "Royal Ontario Museum" },
   "Royal Society of Chemistry": { fr: "Royal Society of Chemistry", de: "Royal Society of Chemistry" },
-  "Rules of 1000 Bornes": { fr: "Règles du 1000 Bornes", de: "Spielregeln von 1000 Bornes" },
   "Rwanda Development Board": { fr: "Office rwandais de développement", de: "Entwicklungsbehörde Ruandas" },
   "SADC tourism portal": { fr: "Portail touristique de la SADC", de: "Tourismusportal der SADC" },
   "San Diego Zoo": { fr: "Zoo de San Diego", de: "Zoo von San Diego" },
