@@ -146,12 +146,12 @@ async def one_after_the_other(ear: Ear, *names: str) -> None:
 
 
 DUTIES = {
+    LOOK: lambda ear, _: ear.go("^Continue$"),  # whatever was heard before it, it waits for me
     "Set your guess": lambda ear, _: set_dials(ear, 20, "^Lock it in$"),
     "also said": lambda ear, _: one_after_the_other(ear, "nearest free", "^Move to "),
     "hallenge someone": speak,
     "fools them": lambda ear, _: set_dials(ear, 4321, "^Say 4"),
     "more or less": lambda ear, _: one_after_the_other(ear, "^more$", "^I say "),
-    LOOK: lambda ear, _: ear.go("^Continue$"),
 }
 
 
