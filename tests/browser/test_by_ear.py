@@ -151,7 +151,7 @@ DUTIES = {
     "also said": lambda ear, _: one_after_the_other(ear, "nearest free", "^Move to "),
     "hallenge someone": speak,
     "fools them": lambda ear, _: set_dials(ear, 4321, "^Say 4"),
-    "more or less": lambda ear, _: one_after_the_other(ear, "^more$", "^I say "),
+    "Your turn! Is it more or less?": lambda ear, _: one_after_the_other(ear, "^more$", "^I say "),
 }
 
 
