@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "games": {"engine", "packs", "bots", "coach", "games"},
     "rulebook": {"engine", "games"},
     "store": {"engine", "store"},
-    "workshop": {"engine", "games", "packs", "workshop"},
+    "workshop": {"engine", "games", "packs", "bots", "workshop"},
     "runs": {"engine", "games", "packs", "bots", "runs"},
     "simulation": {"engine", "games", "packs", "bots", "runs"},
     "arena": {"engine", "games", "packs", "bots", "runs", "arena"},

@@ -40,6 +40,8 @@ def test_rules_packs_and_types_are_inside(wheel):
         "games/gambit7/box.jsonl",
         "games/bornes/box.jsonl",
         "packs/units.json",
+        "workshop/limits.toml",
+        "workshop/report.css",
         "py.typed",
         *(f"page/index.{language}.html" for language in ("en", "fr", "de")),
     ):

@@ -50,3 +50,27 @@ def test_a_table_asks_what_its_host_has_chosen_and_nothing_again(play):
         assert seen_by(carl).question.text.en in CHOSEN - asked
 
     play(visit)
+
+
+def test_a_host_asks_for_questions_that_children_can_answer_and_for_none_about_stars(play):
+    left = sum(one.child and not one.pop for one in stock("gambit7"))
+
+    async def visit(stage):
+        ada, blaise, _ = await stage.house.seat(["Ada", "Blaise", "Carl"], "gambit7")
+        for player in (ada, blaise):
+            await player.hang_up()
+        host = await stage.open(phone_of(ada).path, kept=phone_of(ada).kept)
+        guest = await stage.open(phone_of(blaise).path, language="fr", kept=phone_of(blaise).kept)
+        await host.get_by_role("button", name="Questions").click()
+        sheet = host.get_by_role("dialog", name="Questions")
+        for name in ("For ages 8 and up", "No pop culture"):
+            await sheet.get_by_role("switch", name=name).check()
+        await expect(sheet.get_by_role("status")).to_contain_text(f"{left} question")
+        await expect(guest.get_by_role("button", name="Questions")).to_contain_text("dès 8 ans, sans culture populaire")
+        await sheet.get_by_role("button", name="Everything").click()
+        for name in ("For ages 8 and up", "No pop culture"):
+            await expect(sheet.get_by_role("switch", name=name)).not_to_be_checked()
+        await expect(sheet.get_by_role("status")).to_contain_text(f"{len(stock('gambit7'))} questions")
+        await expect(guest.get_by_role("button", name="Questions")).to_contain_text("un peu de tout")
+
+    play(visit)

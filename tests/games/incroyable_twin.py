@@ -37,7 +37,7 @@ from ardoise.games.incroyable.types import (
 REVEALS = (Shown, Scored, StatedByLot, RiskScored, NextQuestion, NextTurn, NextRisk)
 HOUSE_RULES = {"first": "lot", "track": "short", "silent_raises": True}
 TRANSCRIPT = {"seed": "transcript 75", "timeout_every": 8}  # nearly everything happens in it
-RARE_HINTS: set[str] = set()
+RARE_HINTS = {"incroyable_shift"}  # two seldom set the same number
 STRENGTH_GAMES = 48  # enough to tell a level from the next
 
 

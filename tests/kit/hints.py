@@ -14,9 +14,14 @@ from tests.kit.play import played
 
 @cache
 def heard(game: str) -> list[tuple[Any, Seat, Hint]]:
-    """Every hint of two games, with the state and the seat to which it was given."""
+    """Every hint of some games, with the state and the seat to which it was given."""
     rules, found = GAMES[game], []
-    for seed, seats in (("one", rules.seats[0]), ("two", rules.seats[-1])):
+    for seed, seats in (
+        ("one", rules.seats[0]),
+        ("two", rules.seats[-1]),
+        ("three", rules.seats[-1]),
+        ("four", rules.seats[0]),
+    ):
         for step in played(rules, rules.types.options(), seats, box(game), seed, timeout_every=7):
             told = [(step.state, Seat(seat), advised(step.state, game, Seat(seat))) for seat in range(seats)]
             found += [(state, seat, hint) for state, seat, hint in told if hint]

@@ -18,6 +18,7 @@ from ardoise.games.incroyable.cards import MOST_CARDS
 from ardoise.games.packs import SHAPES, stock
 from ardoise.packs.dealing import Own, cards, count
 from ardoise.packs.filters import LEVELS, Choice, checked
+from tests.kit.stocked import stocked_as
 from tests.promises.fair_positions import likelihood
 
 DAY = "2026-11-16"
@@ -26,8 +27,8 @@ WORDS = Text("a", "b", "c")
 with_box = pytest.mark.parametrize("game", SHAPES)
 
 
-def dealt(game, choice=EVERYTHING, own=NOTHING, without=(), day=DAY, seed="seed"):
-    return cards(KITS[game].cards, choice, own, without, day, Dice(seed, 0))
+def dealt(game, choice=EVERYTHING, own=NOTHING, without=(), day=DAY, seed="seed", first=False):
+    return cards(KITS[game].cards, choice, own, without, day, Dice(seed, 0), first=first)
 
 
 def ids(pile):
@@ -239,3 +240,42 @@ def test_no_topic_and_no_level_is_favoured_in_any_round():
         chances = {what: count / len(known) for what, count in shares.items()}
         for asked in rounds:
             assert likelihood(Counter(mark(known[name]) for name in asked), chances, deals) > 1e-6
+
+
+@with_box
+def test_children_and_those_who_know_no_stars_choose_what_they_are_asked(game, monkeypatch):
+    box = stocked_as(monkeypatch, game, child=lambda n: n % 3 > 0, pop=lambda n: n % 5 == 0)
+    for choice, wanted in (
+        (Choice(for_children=True), lambda one: one.child),
+        (Choice(no_pop=True), lambda one: not one.pop),
+        (Choice(for_children=True, no_pop=True), lambda one: one.child and not one.pop),
+    ):
+        assert all(wanted(box[name]) for name in ids(dealt(game, choice)))
+        if game != "incroyable":
+            assert count(SHAPES[game], GAMES[game].types.options(), choice, DAY) == sum(map(wanted, box.values()))
+
+
+@with_box
+def test_a_rooms_first_game_begins_with_the_openers(game, monkeypatch):
+    box = stocked_as(monkeypatch, game, opener=lambda n: n % 4 < 2, data_set=lambda _: "")
+    best = [any(box[item.id].opener for item in card) for card in dealt(game, first=True)[:7]]
+    each = [all(box[item.id].opener for item in card) for card in dealt(game, first=True)[:7]]
+    assert all(best if game == "bornes" else each)  # a card of Bornes has two sides, of different kinds
+    assert not all(box[name].opener for name in ids(dealt(game)[:7]))
+    assert len({tuple(ids(dealt(game, first=True, seed=str(n)))[:7]) for n in range(5)}) == 5
+
+
+@with_box
+def test_a_match_has_two_questions_of_a_data_set_at_most(game, monkeypatch):
+    box = stocked_as(monkeypatch, game, data_set=lambda n: ("", "", "a", "b", "c", "d")[n % 6])
+    for seed in range(20):
+        for first in (False, True):
+            cards_on_top = dealt(game, seed=str(seed), first=first)[:7]
+            sets = Counter(box[name].data_set for name in ids(cards_on_top))
+            assert [sets[name] for name in "abcd" if sets[name] > 2] == []
+
+
+@with_box
+def test_where_everything_is_of_one_data_set_it_is_dealt_all_the_same(game, monkeypatch):
+    stocked_as(monkeypatch, game, data_set=lambda _: "one")
+    assert len(dealt(game)) >= 7

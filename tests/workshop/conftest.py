@@ -28,9 +28,9 @@ GOOD = {
     "cat": {"gambit7": "science"},
     "kind": "single",
     "q": {
-        "en": "At how many °C does gold melt?",
-        "fr": "À combien de °C l’or fond-il\u202f?",
-        "de": "Bei wie vielen °C schmilzt Gold?",
+        "en": "At how many degrees does gold melt?",
+        "fr": "À combien de degrés l’or fond-il\u202f?",
+        "de": "Bei wie vielen Grad schmilzt Gold?",
     },
     "a": 1064,
     "unit": "°C",

@@ -11,9 +11,9 @@ SRC = [
 
 
 SPIDER = {
-    "q-en": "How many cm high is the spider?",
-    "q-fr": "Combien de cm mesure l’araignée\u202f?",
-    "q-de": "Wie viele cm hoch ist die Spinne?",
+    "q-en": "How many centimetres high is the spider?",
+    "q-fr": "Combien de centimètres mesure l’araignée\u202f?",
+    "q-de": "Wie viele Zentimeter hoch ist die Spinne?",
     "answer": "927",
     "unit": "cm",
     "src": [json.dumps(origin) for origin in SRC],

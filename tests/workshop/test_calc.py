@@ -45,7 +45,7 @@ SUMS = [
     (["days", "2024-02-28", "2024-03-01"], 2),
     (["years", "1789-07-14", "2026-07-13"], 236),
     (["years", "1789-07-14", "2026-07-14"], 237),
-    (["proof", "primes_below", 1000], 168),
+    (["proof", "squares_on_a_board", 8], 204),
 ]
 
 
@@ -86,7 +86,7 @@ NO_SUMS = [
     (["year", "long ago"], "no year"),
     (["days", "2024-02-30", "2024-03-01"], "is no day"),
     (["proof", "rumour", 1], "no proof 'rumour'"),
-    (["proof", "primes_below", 1.5], "whole numbers"),
+    (["proof", "squares_on_a_board", 1.5], "whole numbers"),
     (["die"], "there is no die"),
     (["drawn", "●"], "there is no drawn"),
 ]

@@ -95,8 +95,8 @@ def test_a_draft_is_looked_at_at_once(workshop):
     assert said.exit_code == 0
     first, *findings = said.output.splitlines()
     assert first == "gambit7-arts-001 is in packs/questions/own.jsonl"
-    assert "error: own.jsonl, line 1, gambit7-arts-001: q.en: does not name its unit, m" in findings
-    assert "error: own.jsonl, line 1, gambit7-arts-001: q.de: does not name its unit, m" in findings
+    assert "error: own.jsonl, line 1, gambit7-arts-001: q.en: does not name its unit, metre" in findings
+    assert "error: own.jsonl, line 1, gambit7-arts-001: q.de: does not name its unit, Meter" in findings
     assert any("a fact needs two publishers" in finding for finding in findings)
     assert str(own(workshop)[0].a) == "1.5"
 
@@ -117,7 +117,7 @@ def test_a_line_without_an_end_is_not_run_into(workshop):
     path = write(workshop, GOOD, changed(id="t-02"))
     path.write_bytes(path.read_bytes().rstrip())
     said = packs(workshop, "new", "-o", path, *options(**{**ART, "unit": "kg"}))
-    assert "error: science.jsonl, line 3, t-03: q.en: does not name its unit, kg" in said.output.splitlines()
+    assert "error: science.jsonl, line 3, t-03: q.en: does not name its unit, kilo" in said.output.splitlines()
     assert [source.id for source in own(workshop, "science")] == ["t-01", "t-02", "t-03"]
 
 

@@ -51,5 +51,5 @@ def test_a_second_source_vouches_for_what_is_far(phones):
 
 def test_an_old_figure_is_noted_unless_the_question_says_so(phones):
     assert noted(phones, "DEU", 125) == ["note: value: of 2016"]
-    asked = {"en": "How many °C in 2016?", "fr": "Combien de °C en 2016\u202f?", "de": "Wie viele °C im Jahr 2016?"}
+    asked = {"en": "How many degrees in 2016?", "fr": "Combien de degrés en 2016\u202f?", "de": "Wie viele Grad 2016?"}
     assert noted(phones, "DEU", 125, q=asked) == []

@@ -56,6 +56,15 @@ def test_a_question_has_its_day_and_its_tags(workshop):
     assert "asof" not in packs(workshop, "check").stdout
 
 
+@pytest.mark.parametrize(
+    ("asof", "noted"), [("2026-11", True), ("2026-11-15", True), ("2026", False), ("2024-11", False)]
+)
+def test_a_figure_is_not_of_the_day_on_which_it_was_seen(workshop, asof, noted):
+    seen = {"by": "Paper", "url": "paper.example", "seen": 1064, "on": "2026-11-15"}
+    write(workshop, changed(asof=asof, src=[*GOOD["src"], seen]))
+    assert (f"asof: {asof} is when it was seen" in packs(workshop, "check").stdout) == noted
+
+
 def test_a_note_is_no_warning(workshop):
     other = changed(
         id="t-02",
@@ -101,12 +110,12 @@ def test_sources_of_one_question_are_summed_up(workshop):
 
 
 def test_figures_of_a_pack(workshop):
-    write(workshop, GOOD, changed(id="t-02", unit="%", kind="year", a=42))
+    write(workshop, GOOD, changed(id="t-02", unit="%", a=42), changed(id="t-03", unit="year", a=1783))
     [gambit7, *_] = json.loads(packs(workshop, "stats", "--json").stdout)
-    assert (gambit7["questions"], gambit7["categories"]) == (2, {"science": 2})
-    assert gambit7["levels"] == {"1": 2}
-    assert (gambit7["percentages"], gambit7["years"], gambit7["languages"]["de"]) == (1, 1, 2)
-    assert "gambit7: 2 questions" in packs(workshop, "stats").stdout
+    assert (gambit7["questions"], gambit7["categories"]) == (3, {"science": 3})
+    assert gambit7["levels"] == {"1": 3}
+    assert (gambit7["percentages"], gambit7["years"], gambit7["languages"]["de"]) == (1, 1, 3)
+    assert "gambit7: 3 questions" in packs(workshop, "stats").stdout
 
 
 def test_the_smallest_answers_come_first(workshop):
@@ -167,7 +176,7 @@ def test_a_pack_is_built_without_what_only_the_workshop_needs(workshop):
     shipped = (workshop / "src" / "ardoise" / "games" / "gambit7" / "box.jsonl").read_text(encoding="utf-8")
     assert json.loads(shipped)["a"] == 1064
     assert not {"calc", "check", "ds", "url"} & set(json.loads(shipped))
-    assert json.loads(shipped)["src"] == [{"by": "A table"}]
+    assert json.loads(shipped)["src"] == [{"by": "A table", "ds": "metals"}]
 
 
 def test_nothing_is_built_where_a_line_cannot_be_read(workshop):

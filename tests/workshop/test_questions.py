@@ -9,14 +9,14 @@ import pytest
 
 from ardoise.games.packs import SHAPES, stock
 from ardoise.workshop.check import check
-from ardoise.workshop.folder import question_files, tables
+from ardoise.workshop.folder import question_files, reading_files, tables
 from tests.workshop.conftest import ROOT
 
 TODAY = date(2026, 11, 16)  # a day at which nothing had expired: a test has no calendar
 
 
 def test_no_question_has_an_error_or_a_warning():
-    findings = check(question_files(ROOT), tables(ROOT), TODAY)
+    findings = check(question_files(ROOT), tables(ROOT), TODAY, reading_files(ROOT))
     assert [str(finding) for finding in findings if finding.severity != "note"] == []
 
 
@@ -29,7 +29,7 @@ def test_there_are_enough_of_each_category(game, categories, least):
 
 def test_bornes_has_its_kinds_of_cards():
     counted = Counter(stocked.category for stocked in stock("bornes"))
-    assert counted == {"known": 56, "arithmetic": 44, "counting": 24, "die": 28, "measured": 24}
+    assert counted == {"known": 56, "arithmetic": 34, "counting": 24, "die": 28, "measured": 34}
 
 
 @pytest.mark.parametrize("game", SHAPES)

@@ -7,7 +7,7 @@ import pytest
 from ardoise.workshop.texts import faults
 from tests.workshop.conftest import GOOD, changed, entry_of
 
-LONG = "At how many °C does gold melt" + " and melt" * 20 + "?"
+LONG = "At how many degrees does gold melt" + " and melt" * 20 + "?"
 
 
 def told(**fields):
@@ -26,18 +26,22 @@ def test_a_good_question_is_good():
     ("language", "text", "fault"),
     [
         ("en", LONG, f"{len(LONG)} characters instead of 10 to 150"),
-        ("en", "At how many °C  does gold melt?", "a space too many"),
-        ("de", "Bei wie vielen °C schmilzt 'Gold'?", "a straight quotation mark or apostrophe"),
-        ("en", "At how many °C do a billion atoms melt?", "a word for a large number"),
-        ("en", "At how many °C does <b>gold</b> melt?", "markup or a link"),
-        ("de", "Bei wie vielen °C schmilzt {$x}?", "markup or a link"),
-        ("en", "At how many °C does ftp://gold melt?", "markup or a link"),
-        ("fr", "À combien de °C l’or fond-il ?", "French wants a narrow no-break space there"),
-        ("fr", "À combien de °C l’or fond-il?", "French wants a narrow no-break space there"),
-        ("de", "Bei wie vielen °C schmilzt Gold ?", "a space before a mark"),
-        ("en", "Tell at how many °C gold melts.", "does not end with ?"),
-        ("en", "At how many °C does gold melt, 1064?", "gives the answer away"),
-        ("en", "At how many degrees does gold melt?", "does not name its unit, °C"),
+        ("en", "At how many degrees  does gold melt?", "a space too many"),
+        ("de", "Bei wie vielen Grad schmilzt 'Gold'?", "a straight quotation mark or apostrophe"),
+        ("en", "At how many degrees do a billion atoms melt?", "a word for a large number"),
+        ("en", "At how many degrees does <b>gold</b> melt?", "markup or a link"),
+        ("de", "Bei wie vielen Grad schmilzt {$x}?", "markup or a link"),
+        ("en", "At how many degrees does ftp://gold melt?", "markup or a link"),
+        ("fr", "À combien de degrés l’or fond-il ?", "French wants a narrow no-break space there"),
+        ("fr", "À combien de degrés l’or fond-il?", "French wants a narrow no-break space there"),
+        ("de", "Bei wie vielen Grad schmilzt Gold ?", "a space before a mark"),
+        ("en", "Tell at how many degrees gold melts.", "does not end with ?"),
+        ("en", "At how many degrees does gold melt, 1064?", "gives the answer away"),
+        ("en", "How hot must it be for gold to melt?", "does not name its unit, degree"),
+        ("en", "At how many °C does gold melt?", "a sign where a word is said: °C"),
+        ("fr", "À combien de degrés 5 g d’or fondent-ils\u202f?", "a sign where a word is said: g"),
+        ("de", "Bei wie vielen Grad schmilzt 1 % Gold?", "a sign where a word is said: %"),
+        ("de", "Bei wie vielen Grad schmilzt es bei 30 km/h?", "a sign where a word is said: km/h"),
     ],
 )
 def test_a_rule_bites(language, text, fault):
@@ -77,13 +81,35 @@ def test_a_sum_may_be_told_instead_of_asked():
     assert told(**told_as, q=asked) == []
 
 
-def test_a_short_sign_is_not_found_within_words():
-    metres = {"en": "How many melt there?", "fr": "Combien de m y fondent\u202f?", "de": "Wie viele m schmelzen da?"}
-    assert told(unit="m", q=metres) == [("q.en", "does not name its unit, m")]
+def test_a_word_may_go_on_but_not_begin_earlier():
+    metres = {
+        "en": "How many kilometres high?",
+        "fr": "Combien de mètres de haut\u202f?",
+        "de": "Wie viele Höhenmeter sind es?",
+    }
+    assert told(unit="m", q=metres) == [("q.en", "does not name its unit, metre")]
+
+
+def test_a_sign_names_the_unit_but_is_not_read_aloud():
+    metres = {"en": "How many m high is it?", "fr": "Combien de m de haut\u202f?", "de": "Wie viele m hoch ist es?"}
+    assert told(unit="m", q=metres) == [
+        (f"q.{language}", "a sign where a word is said: m") for language in ("en", "fr", "de")
+    ]
+
+
+def test_an_article_is_no_sign():
+    assert asked("fr", "À combien de degrés m’a-t-on dit que l’or fond\u202f?") == []
+
+
+@pytest.mark.parametrize(
+    "fields", [{"kind": "year"}, {"q": {**GOOD["q"], "en": "In what year did it melt?"}, "unit": ""}]
+)
+def test_a_year_has_its_unit(fields):
+    assert ("unit", "asks for a year, and its unit is not 'year'") in told(**fields)
 
 
 def test_figures_are_the_same_in_every_language():
-    [(field, fault)] = asked("en", "At how many °C do 5 g of gold melt?")
+    [(field, fault)] = asked("en", "At how many degrees do 5 bars of gold melt?")
     assert (field, fault.partition(":")[0]) == ("q", "other figures in another language")
 
 

@@ -26,7 +26,6 @@ CARDS = CardShape(
     categories=CATEGORIES,
     choosable=CATEGORIES,
     fewest=MOST_ROUNDS,
-    balanced=False,  # what is in 100 g of a food is never more than 100
     compose=tuple,
     least=_least,
     deal=_deal,

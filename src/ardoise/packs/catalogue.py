@@ -22,6 +22,10 @@ class Stocked(Record):
     category: str
     level: int
     until: str | None  # the last day on which it may be asked; None: for ever
+    child: bool  # children from 8 years on have a feeling for it
+    pop: bool  # it is about popular culture
+    opener: bool  # one of the best: a room begins with them
+    data_set: str  # the table that it is from, or nothing
 
 
 @cache
@@ -36,7 +40,21 @@ def stock(shape: CardShape | None) -> Sequence[Stocked]:
 def _stocked(shape: CardShape, source: PackLine) -> Stocked:
     until = None if source.volatile is None else last_day(source.volatile).isoformat()
     item = shape.item(shape, source)
-    return Stocked(item, shape.category(item), source.level, until)
+    return Stocked(
+        item,
+        shape.category(item),
+        source.level,
+        until,
+        _is_for_children(source),
+        "pop" in source.tags,
+        "opener" in source.tags,
+        source.data_set,
+    )
+
+
+def _is_for_children(source: PackLine) -> bool:
+    """What is easy to count, roll, measure or add up is for everybody."""
+    return "child" in source.tags or (source.level == 1 and not source.asks_for_knowledge)
 
 
 def last_day(until: str) -> date:

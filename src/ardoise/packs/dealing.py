@@ -1,9 +1,13 @@
-"""What a table is dealt: own questions first, then what was not asked yet, then what was asked longest ago."""
+"""What a table is dealt: own questions first, then what was not asked yet, then what was asked longest ago.
+
+What was not asked yet is mixed. In a room's first game the openers lie on top, and of one data set there are never more
+than two before all others had their turn.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +18,8 @@ from ardoise.packs.catalogue import Stocked, stock
 from ardoise.packs.filters import Choice
 from ardoise.packs.shape import Cards, CardShape, I, Supply
 
+OF_ONE_DATA_SET = 2  # in a deal, as far as there are others
+
 
 class Own(Record):
     """Questions that people at the table wrote, in the order in which they are to be asked."""
@@ -21,12 +27,21 @@ class Own(Record):
     questions: tuple[Question, ...] = ()
 
 
-def cards(shape: CardShape | None, choice: Choice, own: Own, without: Sequence[str], day: str, dice: Dice) -> Cards:
+def cards(
+    shape: CardShape | None,
+    choice: Choice,
+    own: Own,
+    without: Sequence[str],
+    day: str,
+    dice: Dice,
+    *,
+    first: bool = False,
+) -> Cards:
     """A game's cards in the order in which they are drawn. `without`: what was asked already, the oldest first."""
     if shape is None:
         return ()
     own_items = [*map(shape.custom.item, own.questions)]
-    return shape.deal(_supply(_items(shape, choice, day), own_items, without, dice), dice)
+    return shape.deal(_supply(_chosen(shape, choice, day), own_items, without, dice, first), dice)
 
 
 def count(shape: CardShape, options: Any, choice: Choice, day: str) -> int:
@@ -40,29 +55,38 @@ def _of_each_category(shape: CardShape, choice: Choice, day: str) -> Counter[str
 
 
 @lru_cache(maxsize=32)
-def _items(shape: CardShape, choice: Choice, day: str) -> tuple[Any, ...]:
+def _chosen(shape: CardShape, choice: Choice, day: str) -> tuple[Stocked, ...]:
     """Most tables of a day choose alike."""
-    return tuple(stocked.item for stocked in _chosen(shape, choice, day))
-
-
-def _chosen(shape: CardShape, choice: Choice, day: str) -> list[Stocked]:
-    return [
+    return tuple(
         stocked
         for stocked in stock(shape)
         if stocked.level in choice.levels
         and (not choice.categories or stocked.category in choice.categories)
         and (stocked.until is None or day <= stocked.until)
-    ]
+        and (stocked.child or not choice.for_children)
+        and not (stocked.pop and choice.no_pop)
+    )
 
 
-def _supply(box: Sequence[I], own: Sequence[I], without: Sequence[str], dice: Dice) -> Supply[I]:
+def _supply(box: Sequence[Stocked], own: Sequence[I], without: Sequence[str], dice: Dice, first: bool) -> Supply[I]:
     turn = {asked: place for place, asked in enumerate(without)}
-    asked = [item for items in (own, box) for item in items if item.id in turn] if turn else []
-    return Supply(_fresh(own, turn), dice.shuffled(_fresh(box, turn)), sorted(asked, key=lambda item: turn[item.id]))
+    again = [item for item in (*own, *(stocked.item for stocked in box)) if item.id in turn] if turn else []
+    fresh = [stocked for stocked in box if stocked.item.id not in turn]
+    new = [item for item in own if item.id not in turn]
+    turns = _turns(dice.shuffled(fresh), first)
+    ordered = tuple(item for _, item in sorted(turns, key=lambda turn: turn[0]))
+    spare = frozenset(item.id for late, item in turns if late)
+    return Supply(new, ordered, sorted(again, key=lambda item: turn[item.id]), spare)
 
 
-def _fresh(items: Sequence[I], asked: Collection[str]) -> Sequence[I]:
-    return [item for item in items if item.id not in asked] if asked else items
+def _turns(mixed: Sequence[Stocked], first: bool) -> list[tuple[int, Any]]:
+    """Each item with how many pairs of its data set lie above it."""
+    seen: Counter[str] = Counter()
+    turns: list[tuple[int, Any]] = []
+    for stocked in sorted(mixed, key=lambda stocked: not stocked.opener) if first else mixed:
+        turns.append((seen[stocked.data_set] // OF_ONE_DATA_SET, stocked.item))
+        seen[stocked.data_set] += bool(stocked.data_set)
+    return turns
 
 
 def piles(questions: Sequence[Question], order: Sequence[str]) -> Mapping[str, list[Question]]:

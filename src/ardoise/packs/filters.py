@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from ardoise.engine.game import Record, Rejected
 
@@ -18,6 +19,8 @@ class Choice(Record, forbid_unknown_fields=True):
 
     levels: Annotated[tuple[Level, ...], Meta(min_length=1, max_length=3)] = LEVELS
     categories: Annotated[tuple[str, ...], Meta(max_length=8)] = ()  # none named: all of them
+    for_children: bool = False  # only what children from 8 years on have a feeling for
+    no_pop: bool = False  # nothing of popular culture
 
 
 def checked(choice: Choice, choosable: Sequence[str]) -> Choice:
@@ -26,4 +29,4 @@ def checked(choice: Choice, choosable: Sequence[str]) -> Choice:
         raise Rejected("no_such_category", category=min(unknown))
     levels = tuple(level for level in LEVELS if level in choice.levels)
     categories = tuple(category for category in choosable if category in choice.categories)
-    return Choice(levels, () if len(categories) == len(choosable) else categories)
+    return replace(choice, levels=levels, categories=() if len(categories) == len(choosable) else categories)

@@ -105,6 +105,11 @@ class PackLine(Record, forbid_unknown_fields=True, kw_only=True, omit_defaults=T
     tally: tuple[int, ...] | None = None  # what each row of the picture adds to the answer: the build works it out
 
     @property
+    def data_set(self) -> str:
+        """The table of the first source that has one, or nothing."""
+        return next((origin.ds for origin in self.src if origin.ds), "")
+
+    @property
     def asks_for_knowledge(self) -> bool:
         """Not for a sum, and not for what is counted, rolled or measured at the table."""
         return self.mode in (None, "know")

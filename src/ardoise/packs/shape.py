@@ -40,6 +40,7 @@ class Supply(NamedTuple, Generic[I]):
     own: Sequence[I]  # what people at the table wrote
     fresh: tuple[I, ...]  # from the box and not asked yet, mixed
     asked: list[I]  # the one that was asked longest ago first
+    spare: frozenset[str] = frozenset()  # of the fresh ones, by id: of their data set enough others come before them
 
 
 def _same(question: Question) -> Any:
@@ -80,7 +81,6 @@ class CardShape:
     compose: Callable[[Sequence[Any]], Cards]  # all items of the box
     compose_lines: Callable[[Sequence[tuple[Entry, Any]]], Cards] | None = None  # of a file that places its items
     arrange: Callable[[Sequence[PackLine]], Sequence[PackLine]] = list  # the lines of a box that is built
-    balanced: bool = True  # does the workshop weigh the sizes of answers, and the shares of years and percentages?
 
     # A table.
     least: Callable[[Any, int], int]  # the questions that a table with these options and so many seats needs

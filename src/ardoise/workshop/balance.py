@@ -1,4 +1,4 @@
-"""Is the pack as a whole in balance? Variety, sizes of answers, not too many years and percentages."""
+"""Is the pack as a whole in balance? Nothing twice, no template or country too often, answers of all sizes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,10 @@ from ardoise.engine.codec import encode
 from ardoise.packs.format import Entry
 from ardoise.packs.shape import CardShape
 from ardoise.workshop.findings import Finding, found, of_the_set
+from ardoise.workshop.limits import Limit, limits_of
 
-SAME_TEMPLATE = 8  # questions of a game that look up the same columns, for other rows
-SAME_COUNTRY = 4
-MOST_SHARE = 0.20  # of percentages, and of years
-LEAST_SHARE = 0.15  # of each size of answers, in each category
-MOST_ONES = 0.35
-ENOUGH = 40  # questions, from which on shares say something
+TEMPLATE, COUNTRY = "questions of one template", "questions about one country"
+SIZE = "answers of each size, in a category"
 SIZES = {"1 to 99": (0, 100), "100 to 999": (100, 1000), "1000 and more": (1000, float("inf"))}
 
 
@@ -28,11 +25,11 @@ def faults(shape: CardShape, entries: Sequence[Entry]) -> Iterator[Finding]:
     yield from _templates(game, entries)
     yield from _countries(game, entries)
     yield from _neighbours(entries)
-    if len(entries) >= ENOUGH and shape.balanced:
-        yield from _shares(game, entries)
+    size = limits_of(game).get(SIZE)
+    if size and len(entries) >= (size.since or 0):
         for category in sorted({entry.source.cat.get(game, "") for entry in entries}):
             of_it = [entry for entry in entries if entry.source.cat.get(game) == category]
-            yield from _sizes(game, category, of_it)
+            yield from _sizes(game, category, of_it, size)
 
 
 def _twice(entries: Sequence[Entry]) -> Iterator[Finding]:
@@ -53,7 +50,7 @@ def _twice(entries: Sequence[Entry]) -> Iterator[Finding]:
 def _templates(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     asked = Counter(columns(entry.source.calc) for entry in entries)
     for looked_up, count in asked.items():
-        if looked_up and count > SAME_TEMPLATE:
+        if looked_up and not _kept(game, TEMPLATE, count):
             yield of_the_set(game, "calc", f"{count} questions look up {', '.join(sorted(looked_up))}", "note")
 
 
@@ -71,7 +68,7 @@ def columns(calc: Any) -> frozenset[str]:
 def _countries(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
     asked = Counter(country for entry in entries for country in countries(entry.source.calc))
     for country, count in sorted(asked.items()):
-        if count > SAME_COUNTRY and country != "world":
+        if country != "world" and not _kept(game, COUNTRY, count):
             yield of_the_set(game, "calc", f"{count} questions about {country}")
 
 
@@ -91,21 +88,14 @@ def _neighbours(entries: Sequence[Entry]) -> Iterator[Finding]:
             yield found(other, "a", f"the same as its neighbour's, {one.source.id}", "note")
 
 
-def _shares(game: str, entries: Sequence[Entry]) -> Iterator[Finding]:
-    answers = [float(max(entry.source.a, -entry.source.a)) for entry in entries if entry.source.a]
-    shares = {
-        "percentages": (sum(entry.source.unit == "%" for entry in entries), MOST_SHARE),
-        "years": (sum(entry.source.kind == "year" for entry in entries), MOST_SHARE),
-        "answers that begin with 1": (sum(f"{answer:.6e}".startswith("1") for answer in answers), MOST_ONES),
-    }
-    for what, (count, most) in shares.items():
-        if count > most * len(entries):
-            yield of_the_set(game, "a", f"{what}: {count / len(entries):.0%} instead of {most:.0%} at most")
+def _kept(game: str, what: str, count: int) -> bool:
+    limit = limits_of(game).get(what)
+    return limit is None or limit.keeps(count)
 
 
-def _sizes(game: str, category: str, entries: Sequence[Entry]) -> Iterator[Finding]:
+def _sizes(game: str, category: str, entries: Sequence[Entry], limit: Limit) -> Iterator[Finding]:
     answers = [float(max(entry.source.a, -entry.source.a)) for entry in entries if entry.source.a is not None]
     for size, (least, most) in SIZES.items():
         share = sum(least <= answer < most for answer in answers) / max(1, len(answers))
-        if share < LEAST_SHARE:
-            yield of_the_set(game, "a", f"{category}: {share:.0%} of the answers are {size}, {LEAST_SHARE:.0%} wanted")
+        if not limit.keeps(share):
+            yield of_the_set(game, "a", f"{category}: {share:.0%} of the answers are {size}, {limit}")

@@ -25,7 +25,7 @@ def build(entries: Sequence[Entry], shape: CardShape) -> bytes:
 
 def _bare(source: PackLine, game: str) -> PackLine:
     category = {game: source.cat[game]} if game in source.cat else {}
-    told = (SourceRef(by=publisher(source)),)
+    told = (SourceRef(by=publisher(source), ds=source.data_set),)  # of one table, a deal takes few
     bare = replace(source, games=(game,), cat=category, src=told, calc=None, check=None, tol=None)
     if source.picture is None or source.calc is None:
         return bare

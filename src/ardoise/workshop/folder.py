@@ -12,6 +12,7 @@ from ardoise.workshop.tables import Tables
 
 QUESTIONS = Path("packs", "questions")
 DATA = Path("packs", "data")
+READINGS = Path("packs", "readings")
 
 
 def question_files(here: Path = Path()) -> list[Path]:
@@ -21,6 +22,11 @@ def question_files(here: Path = Path()) -> list[Path]:
 
 def own_question_files(here: Path = Path()) -> list[Path]:
     return sorted((here / QUESTIONS).glob("*.jsonl"))
+
+
+def reading_files(here: Path = Path()) -> list[Path] | None:
+    """None: nobody reads the questions here."""
+    return sorted((here / READINGS).glob("*.jsonl")) if (here / READINGS).is_dir() else None
 
 
 def tables(here: Path = Path()) -> Tables | None:

@@ -8,15 +8,30 @@ from collections.abc import Iterable, Sequence
 
 from ardoise.engine.game import Record
 from ardoise.engine.text import LANGUAGES
-from ardoise.games.packs import SHAPES
 from ardoise.packs.format import Entry, PackLine
+from ardoise.packs.units import YEAR
 from ardoise.workshop.answers import BY_HAND, COMPUTED
+from ardoise.workshop.measures import Scope
+from ardoise.workshop.readings import Readings, fun
+from ardoise.workshop.tags import AT_HOME, PLACES
+from ardoise.workshop.verdicts import Verdict, scopes, verdicts
+from ardoise.workshop.wording import shape, words
 
 MADE_FROM = ("data", "computed", "hand")
 
 
+class Figure(Record):
+    """Something that is measured, and its limit where it has one."""
+
+    what: str
+    value: float
+    most: float | None = None
+    least: float | None = None
+    kept: bool | None = None  # None: there is no limit
+
+
 class Stats(Record):
-    """Of one game's questions."""
+    """Of one game's questions, or of all in the box."""
 
     game: str
     questions: int
@@ -29,14 +44,22 @@ class Stats(Record):
     sizes: tuple[tuple[str, int], ...]  # answers by their number of figures, the smallest first
     percentages: int
     years: int
+    figures: tuple[Figure, ...]
+    places: dict[str, int]
+    at_home: dict[str, int]
+    shapes: dict[str, int]
+    words: dict[int, int]  # questions of so many words
+    data_sets: dict[str, int]  # the largest first
+    fun: dict[int, int]  # questions with such a mark, rounded
 
 
-def stats(entries: Sequence[Entry]) -> list[Stats]:
-    return [_of_game(game, [entry for entry in entries if game in entry.source.games]) for game in SHAPES]
+def stats(entries: Sequence[Entry], readings: Readings) -> list[Stats]:
+    return [_of(scope) for scope in scopes(entries, readings)]
 
 
-def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
-    sources = [entry.source for entry in entries]
+def _of(scope: Scope) -> Stats:
+    game, sources = scope.name, [entry.source for entry in scope.entries]
+    asking = [entry.source for entry in scope.asking]
     category = {source.id: source.cat.get(game) or source.mode or "" for source in sources}
     made = Counter((category[source.id], made_from(source)) for source in sources)
     return Stats(
@@ -50,8 +73,29 @@ def _of_game(game: str, entries: Sequence[Entry]) -> Stats:
         _counted(origin.ds or origin.by for source in sources for origin in source.src[:1]),
         _sizes([float(source.a) for source in sources if source.a is not None]),
         sum(source.unit == "%" for source in sources),
-        sum(source.kind == "year" for source in sources),
+        sum(source.unit == YEAR for source in sources),
+        tuple(map(_figure, verdicts(scope))),
+        {name: sum(tag in source.tags for source in asking) for tag, name in PLACES.items()},
+        {name: sum(tag in source.tags for source in asking) for tag, name in AT_HOME.items()},
+        dict(Counter(map(shape, asking)).most_common()),
+        dict(sorted(Counter(map(words, asking)).items())),
+        dict(Counter(source.data_set for source in asking if source.data_set).most_common()),
+        _fun(scope),
     )
+
+
+def _figure(verdict: Verdict) -> Figure:
+    limit, value = verdict.limit, verdict.measured.value
+    return (
+        Figure(verdict.what, value, limit.most, limit.least, not verdict.broken)
+        if limit
+        else Figure(verdict.what, value)
+    )
+
+
+def _fun(scope: Scope) -> dict[int, int]:
+    marks = [mark for source in scope.entries if (mark := fun(scope.readings, source.source.id)) is not None]
+    return dict(sorted(Counter(map(round, marks)).items())) if marks else {}
 
 
 def made_from(source: PackLine) -> str:

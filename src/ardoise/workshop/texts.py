@@ -5,32 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ardoise.bots.question_kinds import asks_year
 from ardoise.engine.text import LANGUAGES
 from ardoise.packs.format import Entry, PackLine, Wording
 from ardoise.packs.links import LINK
 from ardoise.packs.numerals import NARROW, gives_away
-from ardoise.packs.units import units
+from ardoise.packs.units import YEAR, is_sign, spoken, units
 from ardoise.workshop.findings import Finding, found
 
 SHORTEST, LONGEST = 10, 150
-LONGEST_SIGN = 2
 LARGE_NUMBERS = re.compile(r"billi(?!g)|trilli|milliard", re.IGNORECASE)
 MARKUP = re.compile(r"<[a-z/!]|\{|\}", re.IGNORECASE)
 PARTED = re.compile(r"(?<!\d)\d{1,3} \d{3}(?!\d)")
 CENTURY = re.compile(r"\d(?:er?|ème) siècle")
-
-# Ways to say a unit in a sentence besides the word beside the slate.
-SPOKEN = {
-    ("%", "en"): ("percentage", "per cent", "out of 100", "Out of 100"),
-    ("%", "fr"): ("pourcentage", "pour cent", "sur 100", "Sur 100"),
-    ("%", "de"): ("Prozent", "von 100", "Von 100"),
-    ("years", "en"): ("How old",),
-    ("years", "fr"): ("années", "Quel âge", "quel âge"),
-    ("years", "de"): ("Jahren", "Wie alt"),
-    ("points", "de"): ("Punkten",),
-    ("times", "de"): ("Wie oft", "-mal", "Mal"),
-    ("times", "fr"): ("Combien de fois",),
-}
+SIGNS = sorted((*filter(is_sign, units()), "ml", "€", "$", "£", "°"), key=len, reverse=True)
+SIGN = re.compile(rf"(?<![\w’])(?:{'|'.join(map(re.escape, SIGNS))})(?![\w’])|(?<=\d)°C?")
 
 
 def faults(entry: Entry) -> Iterator[Finding]:
@@ -46,6 +35,8 @@ def faults(entry: Entry) -> Iterator[Finding]:
             yield found(entry, f"{field}.fr", "a century is written in Roman numerals: XIXe siècle", "note")
     yield from (found(entry, "q", fault) for fault in _same_digits(source.q))
     yield from (found(entry, f"q.{language}", fault) for language, fault in _unit_named(source))
+    yield from (found(entry, f"q.{language}", fault, "warning") for language, fault in _signs(source.q))
+    yield from (found(entry, "unit", fault) for fault in _year_kind(source))
     if source.asks_for_knowledge and source.anecdote is None:
         yield found(entry, "anecdote", "missing")
 
@@ -84,19 +75,28 @@ def _same_digits(wording: Wording) -> Iterator[str]:
 
 
 def _unit_named(source: PackLine) -> Iterator[tuple[str, str]]:
-    unit = units().get(source.unit)
-    for language in LANGUAGES if unit else ():
-        word = getattr(unit, language)
-        spoken = (word, *SPOKEN.get((source.unit, language), ()))
-        text = getattr(source.q, language)
-        if not any(_is_said(said, text) for said in spoken):
-            yield language, f"does not name its unit, {word}"
+    for language in LANGUAGES if source.unit in units() else ():
+        words, text = spoken(source.unit, language), getattr(source.q, language)
+        if words and not any(_is_said(word, text) for word in words) and source.unit not in SIGN.findall(text):
+            yield language, f"does not name its unit, {words[0]}"
 
 
 def _is_said(word: str, text: str) -> bool:
-    """Words may go on, as in a plural; a sign like m may not, or else “many” would say it."""
-    end = r"(?!\w)" if len(word) <= LONGEST_SIGN else ""
-    return bool(re.search(rf"(?<!\w){re.escape(word)}{end}", text, re.IGNORECASE))
+    """Words may go on, as in a plural."""
+    return bool(re.search(rf"(?<!\w){re.escape(word)}", text, re.IGNORECASE))
+
+
+def _signs(wording: Wording) -> Iterator[tuple[str, str]]:
+    """A question is read aloud: 5 metres, not 5 m."""
+    for language in LANGUAGES:
+        if sign := SIGN.search(getattr(wording, language)):
+            yield language, f"a sign where a word is said: {sign[0]}"
+
+
+def _year_kind(source: PackLine) -> Iterator[str]:
+    asked = source.unit in units() and asks_year(source.q.text(), units()[source.unit])
+    if source.unit != YEAR and (source.kind == YEAR or asked):
+        yield f"asks for a year, and its unit is not {YEAR!r}"
 
 
 def _given_away(source: PackLine, text: str) -> Iterator[str]:

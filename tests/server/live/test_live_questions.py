@@ -14,7 +14,7 @@ from ardoise.server.lobby.commands import Again, ChooseQuestions
 from tests.kit.client import Player
 from tests.kit.server import House, all_play, live
 
-CHOICE = Choice((1,), ("geography",))  # enough for one game, too few for two
+CHOICE = Choice((3,), ("geography",))  # enough for one game, too few for two
 POOL = [one.item for one in stock("gambit7") if one.level in CHOICE.levels and one.category in CHOICE.categories]
 
 

@@ -25,6 +25,7 @@ from tests.every_game import every_game
 from tests.kit.evening import Evening
 from tests.kit.exports import parts, signed
 from tests.kit.lobby import DAY, Host, refused, room_seen
+from tests.kit.stocked import stocked_as
 from tests.logs.files import KEPT, unpacked
 
 EASY_SPORTS = Choice((1,), ("sports",))
@@ -62,6 +63,27 @@ def test_a_choice_is_kept_for_the_next_game_and_its_levels_for_another():
     assert host.lobby.choice == Choice((1,))
 
 
+def test_children_and_those_who_know_no_stars_are_asked_what_they_chose(monkeypatch):
+    box = stocked_as(monkeypatch, "gambit7", child=lambda n: n % 3 > 0, pop=lambda n: n % 5 == 0)
+    host = Host("Ann", "Ben", "Cle")
+    host.ask(0, words.ChooseQuestions, choice=Choice(for_children=True, no_pop=True))
+    assert room_seen(host.lobby, 1).supply.count == sum(one.child and not one.pop for one in box.values())
+    host.ask(0, words.Start)
+    asked = deal(decode(host.log[-1], LobbyEvent)).questions
+    assert all(box[question.id].child and not box[question.id].pop for question in asked)
+    host.take((Finished(Finish(1, (), ())),))
+    host.ask(0, words.ChooseGame, game="bornes")
+    assert host.lobby.choice == Choice(for_children=True, no_pop=True)
+
+
+def test_a_rooms_first_game_begins_with_the_best_and_can_be_dealt_again(monkeypatch):
+    box = stocked_as(monkeypatch, "gambit7", opener=lambda n: n % 4 < 2, data_set=lambda n: str(n % 200))
+    evening = Evening(3, "openers").play("gambit7").play("gambit7")
+    first, second = ([box[question.id].opener for question in deal(fact).questions] for fact in begun(evening.log))
+    assert (all(first), all(second)) == (True, False)
+    assert [verify(export(evening.log, number)).header.number for number in (1, 2)] == [1, 2]
+
+
 def test_a_choice_among_what_the_game_does_not_have_is_refused():
     host = Host("Ann", "Ben", "Cle")
     refused("no_such_category", host, 0, words.ChooseQuestions, choice=Choice(categories=("die",)))
@@ -74,7 +96,7 @@ def test_too_few_questions_are_told_before_the_start_and_refused_at_it():
     """Ten sides are enough for three people, six with three cards each need 32."""
     host = Host("Ann", "Ben", "Cle")
     host.ask(0, words.ChooseGame, game="bornes")
-    host.ask(0, words.ChooseQuestions, choice=Choice((3,), ("known",)))
+    host.ask(0, words.ChooseQuestions, choice=Choice((1,), ("known",)))
     there = room_seen(host.lobby, 0).supply
     assert there.least == 10 < there.count < 32
     for name in ("Dan", "Eve", "Fay"):
@@ -119,7 +141,7 @@ def test_nobody_is_asked_twice_in_an_evening(game):
 def test_a_room_that_has_been_asked_everything_plays_on_with_the_oldest():
     evening = Evening(3, "all night")
     evening.ask(words.ChooseQuestions(0, Choice((1,), ("geography",))))
-    for _ in range(5):
+    for _ in range(7):
         evening.begin_again().go_on()
     games = [list(deal(fact).questions) for fact in begun(evening.log)]
     assert all(len({question.id for question in game}) == 7 for game in games)

@@ -33,7 +33,7 @@ PLAYER, WATCHER, LATE = (f"{CODE}.{who}" for who in ("player", "watcher", "late"
 def answers(game: str) -> list[int]:
     """A hundred that no card of the box has."""
     box = KITS[game].cards.box()
-    return [number for number in range(5000, 9999) if str(number).encode() not in box][:100]
+    return [number for number in range(5000, 9999) if number % 10 and str(number).encode() not in box][:100]
 
 
 def pack(game: str) -> OwnPack:

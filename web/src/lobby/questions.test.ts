@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { LEVELS, type Choice, type Level } from "../wire/server";
 import { words } from "../words/words.svelte";
-import { chosenOf, inWords, isTooFew, toggled, unspokenInWords } from "./questions";
+import { chosenOf, EVERYTHING, inWords, isTooFew, toggled, unspokenInWords } from "./questions";
 
 const ALL = ["arts", "sports", "science", "misc"];
-const choice = (levels: readonly Level[], ...categories: string[]): Choice => ({ levels, categories });
+const choice = (levels: readonly Level[], ...categories: string[]): Choice => ({ ...EVERYTHING, levels, categories });
 
 beforeEach(() => words.choose("en"));
 
@@ -31,6 +31,18 @@ test("a choice in words names what is fewer: what is left out, or what is left",
   expect(inWords(choice([1, 2], "arts", "science"), ALL)).toBe("leicht und mittel, ohne Sport & Freizeit, Sonstiges");
   await words.choose("fr");
   expect(inWords(choice([1, 3], "arts"), ALL)).toBe("faciles et difficiles, seulement Arts et littérature");
+});
+
+test("a choice in words says for whom it is, and what is left out everywhere", async () => {
+  const both = { ...EVERYTHING, for_children: true, no_pop: true };
+  expect(inWords(both, ALL)).toBe("for ages 8 and up, no pop culture");
+  expect(inWords({ ...choice([1], "arts"), for_children: true }, ALL)).toBe(
+    "easy, for ages 8 and up, only Arts & literature",
+  );
+  await words.choose("de");
+  expect(inWords(both, ALL)).toBe("ab 8 Jahren, ohne Popkultur");
+  await words.choose("fr");
+  expect(inWords(both, ALL)).toBe("dès 8 ans, sans culture populaire");
 });
 
 test("too few is what the server says", () => {

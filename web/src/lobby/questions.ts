@@ -1,7 +1,7 @@
 import { LEVELS, type Choice, type Language, type RoomUpdate } from "../wire/server";
 import { say, words } from "../words/words.svelte";
 
-export const EVERYTHING: Choice = { levels: LEVELS, categories: [] };
+export const EVERYTHING: Choice = { levels: LEVELS, categories: [], for_children: false, no_pop: false };
 
 /** With this one more or less. The last one stays: something must be asked. */
 export function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): readonly T[] {
@@ -36,7 +36,7 @@ export function unspokenInWords(room: Pick<RoomUpdate, "own" | "people">): strin
 /** A choice in words: “easy and normal, without Sports & leisure”. */
 export function inWords(choice: Choice, all: readonly string[]): string {
   return (
-    [levels(choice), categories(chosenOf(choice, all), all)].filter(Boolean).join(", ") ||
+    [levels(choice), ...filters(choice), categories(chosenOf(choice, all), all)].filter(Boolean).join(", ") ||
     say("lobby-questions-everything")
   );
 }
@@ -44,6 +44,13 @@ export function inWords(choice: Choice, all: readonly string[]): string {
 function levels({ levels }: Choice): string {
   if (levels.length === LEVELS.length) return "";
   return listed(levels.map((level) => say(`level-${level}`)));
+}
+
+function filters({ for_children, no_pop }: Choice): readonly string[] {
+  return [
+    for_children ? say("lobby-questions-children-chosen") : "",
+    no_pop ? say("lobby-questions-no-pop-chosen") : "",
+  ];
 }
 
 function listed(names: readonly string[]): string {

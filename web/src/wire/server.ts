@@ -200,6 +200,8 @@ export interface ChooseQuestions {
 export interface Choice {
   readonly levels: readonly Level[];
   readonly categories: readonly string[];
+  readonly for_children: boolean;
+  readonly no_pop: boolean;
 }
 
 export type Level = 1 | 2 | 3;

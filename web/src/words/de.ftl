@@ -114,6 +114,12 @@ lobby-questions-everything = von allem etwas
 lobby-questions-without = ohne { $categories }
 lobby-questions-only = nur { $categories }
 lobby-questions-level = Wie schwer?
+lobby-questions-children = Ab 8 Jahren
+lobby-questions-children-how = Nur Fragen, bei denen auch Kinder mitraten können.
+lobby-questions-children-chosen = ab 8 Jahren
+lobby-questions-no-pop = Ohne Popkultur
+lobby-questions-no-pop-how = Keine Stars, Filme, Serien und Songs.
+lobby-questions-no-pop-chosen = ohne Popkultur
 lobby-questions-count = { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen

@@ -114,6 +114,12 @@ lobby-questions-everything = a bit of everything
 lobby-questions-without = without { $categories }
 lobby-questions-only = only { $categories }
 lobby-questions-level = How hard?
+lobby-questions-children = For ages 8 and up
+lobby-questions-children-how = Only questions that kids can have a go at.
+lobby-questions-children-chosen = for ages 8 and up
+lobby-questions-no-pop = No pop culture
+lobby-questions-no-pop-how = No stars, films, shows or songs.
+lobby-questions-no-pop-chosen = no pop culture
 lobby-questions-count = { $count ->
     [one] 1 question
    *[other] { $count } questions

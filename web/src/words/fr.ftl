@@ -117,6 +117,12 @@ lobby-questions-everything = un peu de tout
 lobby-questions-without = sans { $categories }
 lobby-questions-only = seulement { $categories }
 lobby-questions-level = Quelle difficulté ?
+lobby-questions-children = Dès 8 ans
+lobby-questions-children-how = Seulement des questions à la portée des enfants.
+lobby-questions-children-chosen = dès 8 ans
+lobby-questions-no-pop = Sans culture populaire
+lobby-questions-no-pop-how = Ni stars, ni films, ni séries, ni chansons.
+lobby-questions-no-pop-chosen = sans culture populaire
 lobby-questions-count = { $count ->
     [one] { $count } question
    *[other] { $count } questions

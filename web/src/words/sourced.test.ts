@@ -25,5 +25,5 @@ test("with the day of which it is", () => {
 
 test("every publisher that has names is a source of ours", () => {
   const boxes = Object.values(filesIn("src/ardoise/games", "box.jsonl")).join("\n");
-  expect(Object.keys(PUBLISHERS).filter((name) => !boxes.includes(`"src":[{"by":"${name}"}]`))).toEqual([]);
+  expect(Object.keys(PUBLISHERS).filter((name) => !boxes.includes(`"src":[{"by":"${name}"`))).toEqual([]);
 });

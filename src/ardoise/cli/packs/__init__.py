@@ -10,9 +10,9 @@ import click
 
 from ardoise.cli.lazy import LazyGroup
 
-COMMANDS = ("new", "check", "show", "stats", "due", "build", "convert")
+COMMANDS = ("new", "check", "show", "stats", "levels", "due", "build", "convert")
 
 
 @click.group(cls=LazyGroup, package="ardoise.cli.packs", names=COMMANDS)
 def packs() -> None:
-    """Write, check, show, count, convert and build question packs."""
+    """Write, check, show, count, weigh, convert and build question packs."""

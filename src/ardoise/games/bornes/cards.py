@@ -159,8 +159,17 @@ def _deal(supply: Supply[Side], dice: Dice) -> tuple[Card, ...]:
     even = len(fresh) // 2 * 2
     return (
         *_in_pairs((*supply.own, *supply.fresh[:lent])),
-        *dice.shuffled(_on_two_sides(fresh[:even], _kind)),
+        *_in_their_turn(_on_two_sides(fresh[:even], _kind), supply),
         *_in_pairs((*fresh[even:], *supply.asked)),
+    )
+
+
+def _in_their_turn(cards: Sequence[Card], supply: Supply[Side]) -> list[Card]:
+    """With its better side, but not as long as one of them is spare."""
+    place = {side.id: n for n, side in enumerate(supply.fresh)}
+    return sorted(
+        cards,
+        key=lambda card: (any(side.id in supply.spare for side in card), min(place[side.id] for side in card)),
     )
 
 
@@ -180,7 +189,6 @@ CARDS = CardShape(
     compose=_compose,
     compose_lines=_as_placed,
     arrange=_arrange,
-    balanced=False,  # what is counted, rolled or measured at the table is small
     least=lambda options, seats: 2 * (cards_dealt(options, seats) + 1),  # B19
     count=_count,
     deal=_deal,

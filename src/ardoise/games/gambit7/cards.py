@@ -19,12 +19,13 @@ ON_A_CARD = 7  # G2
 Card = tuple[Question, ...]
 
 
-def deal_into_cards(questions: Sequence[Question]) -> tuple[Card, ...]:
+def deal_into_cards(questions: Sequence[Question], order: Sequence[str] = CATEGORIES) -> tuple[Card, ...]:
     """Seven different categories on each card, from the fullest piles, so that few are left over.
 
-    Where there are fewer than seven, a category comes several times on a card.
+    Where there are fewer than seven, a category comes several times on a card. Among equal piles the first in the
+    order is drawn from.
     """
-    left = [pile[::-1] for pile in piles(questions, CATEGORIES).values()]  # drawn from the end
+    left = [pile[::-1] for pile in piles(questions, order).values()]  # drawn from the end
     different = min(ON_A_CARD, _not_empty(left))
     cards: list[Card] = []
     for number in range(sum(map(len, left)) // ON_A_CARD):
@@ -51,7 +52,8 @@ def _from_the_fullest(left: Sequence[list[Question]]) -> list[Question]:
 
 def deal(supply: Supply[Question], dice: Dice) -> tuple[Card, ...]:
     """Round n asks question n of card n (G5), so custom questions go there. With too few left, all cards are alike."""
-    drawn = dice.shuffled(deal_into_cards(supply.fresh))[:ROUNDS]
+    order = dice.shuffled(CATEGORIES)  # else the first category would be on more of the first cards
+    drawn = dice.shuffled(deal_into_cards(supply.fresh, order)[:ROUNDS])
     if len(drawn) < ROUNDS:
         return (_last_card(supply),) * ROUNDS
     return tuple(put(card, n, supply.own[n]) if n < len(supply.own) else card for n, card in enumerate(drawn))

@@ -11,7 +11,7 @@ from ardoise.engine.game import Rejected
 from ardoise.games import GAMES, KITS
 from ardoise.packs import dealing
 from ardoise.packs.catalogue import BOX
-from ardoise.packs.filters import Choice, checked
+from ardoise.packs.filters import checked
 from ardoise.server.lobby.commands import (
     ChoiceCommand,
     ChooseGame,
@@ -32,8 +32,8 @@ def choose(lobby: Lobby, command: ChoiceCommand, brought: Brought | None) -> Seq
         case ChooseGame(game=game):
             if game not in GAMES:
                 raise Rejected("no_such_game")
-            as_hard = Choice(lobby.choice.levels)  # another game has other categories
-            return (GameChosen(game, {}, lobby.packs, as_hard), *standing_up(lobby, game))
+            choice = msgspec.structs.replace(lobby.choice, categories=())  # another game has others
+            return (GameChosen(game, {}, lobby.packs, choice), *standing_up(lobby, game))
         case ChooseOptions(options=options):
             return (
                 GameChosen(lobby.game, checked_options(lobby.game, options, lobby.practice), lobby.packs, lobby.choice),

@@ -52,7 +52,8 @@ def deal(began: Began) -> Any:
     game = GAMES[began.game]
     options = decode(encode(began.options), game.types.options)
     dice = Dice(began.seed, 0)
-    cards = dealing.cards(KITS[began.game].cards, began.choice, began.own, began.without, began.day, dice)
+    shape, first = KITS[began.game].cards, began.number == 1
+    cards = dealing.cards(shape, began.choice, began.own, began.without, began.day, dice, first=first)
     return game.setup(options, began.seats, cards, dice, mixed=True)
 
 
