@@ -142,7 +142,7 @@ def test_a_pause_hushes_and_nothing_is_read_twice(play):
         assert {one.text for one in await said(screen)} == {""}
         assert (await players[0].ask(GoOn)).refused is None
         await expect(screen.locator(".paused")).to_have_count(0)
-        await players[1].come_back()  # everybody is told of the table again
+        await players[1].come_back()  # every screen gets the table again
         assert await text_of(screen) == ""
         await all_play(players, Write(1), Write(2), Write(3))
         await says(screen, "Bernard")

@@ -64,7 +64,7 @@ class House:
     """The server with everybody who has come in."""
 
     paced = True  # are its people?
-    new_to: tuple[str, ...] = ()  # the games that whoever comes in has not played yet
+    new_to: tuple[str, ...] = ()  # the games that newcomers have not played yet
 
     def __init__(self, server: Server, http: ClientSession) -> None:
         self.server, self.http = server, http

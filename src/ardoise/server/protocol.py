@@ -79,7 +79,7 @@ class Update(Record, tag_field="type", tag=True):
 
 
 class Shown(Record, tag_field="type", tag=True):
-    """The table as the big screen shows it, to whoever asked for it: a loudspeaker must not say more."""
+    """The table as the big screen shows it, for screens that read aloud: a loudspeaker must say no more."""
 
     table: Update
 

@@ -45,7 +45,7 @@ test("on the big screen they begin again, and there is nothing to press", () => 
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("whoever turns a page, or stops them, has them stand still", async () => {
+test("turning a page, or pausing, stops the panels", async () => {
   render(Panels, { panels });
   await fireEvent.click(screen.getByRole("button", { name: "Next picture" }));
   pass(2);

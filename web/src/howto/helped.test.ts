@@ -9,7 +9,7 @@ test("help comes by itself as often as it is due, for each topic", () => {
   expect(isDue("die", 1)).toBe(true);
 });
 
-test("whoever has understood is not helped again", () => {
+test("someone who closed the help is not helped again", () => {
   expect(isDue("mat", 2)).toBe(true);
   enough("mat");
   expect(isDue("mat", 2)).toBe(false);

@@ -235,7 +235,7 @@ export interface Again {
   readonly id: number;
 }
 
-/** Begin, whoever is still being shown how the game is played. */
+/** Begin, even if some are still being shown how to play. */
 export interface SkipHowTo {
   readonly type: "SkipHowTo";
   readonly id: number;
@@ -323,7 +323,7 @@ export interface Update {
   readonly recounts: readonly Recount[];
 }
 
-/** The table as the big screen shows it, to whoever asked for it: a loudspeaker must not say more. */
+/** The table as the big screen shows it, for screens that read aloud: a loudspeaker must say no more. */
 export interface Shown {
   readonly type: "Shown";
   readonly table: Update;

@@ -134,7 +134,7 @@ class Again(HostCommand):
 
 
 class SkipHowTo(HostCommand):
-    """Begin, whoever is still being shown how the game is played."""
+    """Begin, even if some are still being shown how to play."""
 
 
 class Pause(HostCommand):

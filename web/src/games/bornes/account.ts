@@ -82,7 +82,7 @@ function questionOf(view: View, players: readonly Player[]): string {
   return sentences(posed(phase.announcement, masterName(view, players)), ...hand);
 }
 
-/** Mine with every reason; whoever led hears how all others fared. */
+/** Mine with every reason; the quizmaster hears how all others fared. */
 function result(view: View, phase: LookingView, players: readonly Player[], seat: number | null): string {
   const own = phase.checks.find((check) => check.seat === seat);
   const got = own
